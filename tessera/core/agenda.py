@@ -1,0 +1,117 @@
+"""The agenda: what is still to happen, as a stack of small steps that never change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tessera.core.action import Action
+from tessera.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from tessera.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A line of the agenda. It never changes once made, so clones share it, and it holds only what all may know."""
+
+    RULE: ClassVar[str] = ""
+    """The rule that asks this question."""
+    TITLE: ClassVar[str] = ""
+    """The message that asks it."""
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """What its constructor takes, in order: numbers, texts, or tuples of them."""
+    GRAMMAR: ClassVar[str] = ""
+    """How to write an answer that no list holds, for a step that takes such; else empty."""
+    FINAL: ClassVar[bool] = False
+    """Do the rules forbid to take back an answer to it?"""
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        """The seats that owe an answer, by facts that everybody knows. Nobody: the step runs by itself."""
+        return ()
+
+    def run(self, s: S) -> None:
+        """What happens when nobody is waited for."""
+
+    def options(self, s: S, seat: int) -> list[Action]:
+        """What this seat may do now, in code order. A seat that owes nothing may have options too."""
+        return []
+
+    def weights(self, s: S) -> list[int]:
+        """For a draw, the weight of each option; empty when all are alike."""
+        return []
+
+    def take(self, s: S, seat: int, action: Action) -> None:
+        """Carry out an answer. The step has left the agenda and returns to it if it says so."""
+        raise NotImplementedError
+
+    def parse(self, s: S, seat: int, text: str) -> Action | None:
+        """Read an action that no table could list, such as a trade offer. The text is tidy."""
+        return None
+
+    def allows(self, s: S, seat: int, action: Action) -> bool:
+        """Is this action legal now? An open step judges here what its list leaves out."""
+        return action in self.options(s, seat)
+
+    def why_not(self, s: S, seat: int, action: Action) -> Refused:
+        """Why an action that exists is not legal now, from this seat's knowledge alone."""
+        return Refused(self.RULE, f"'{action.text}' is not possible now")
+
+    def default(self, s: S, seat: int) -> Action:
+        """What is done for a seat that does not answer in time."""
+        return self.options(s, seat)[0]
+
+    def timeout(self, s: S, seat: int) -> None:
+        """What happens when a seat runs out of time. The step has left the agenda."""
+        self.take(s, seat, self.default(s, seat))
+
+    def save(self) -> list[Any]:
+        """Name and fields, as JSON can hold them."""
+        return [type(self).__name__, *[plain(getattr(self, name)) for name in self.FIELDS]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[S]):
+    """One question to several seats at once. Answers are sealed until the last is in, so their order cannot matter."""
+
+    def asked(self, s: S) -> tuple[int, ...]:
+        """The seats that answer, in the order in which `reveal` gets their answers."""
+        raise NotImplementedError
+
+    def reveal(self, s: S, answers: list[Action]) -> None:
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        return tuple([seat for seat in self.asked(s) if s.sealed[seat] is None])
+
+    def take(self, s: S, seat: int, action: Action) -> None:
+        s.sealed[seat] = action
+        answers: list[Action] = []
+        asked = self.asked(s)
+        for other in asked:
+            answer = s.sealed[other]
+            if answer is None:
+                s.agenda.append(self)
+                return
+            answers.append(answer)
+        for other in asked:
+            s.sealed[other] = None
+        self.reveal(s, answers)
+
+
+def plain(value: Any) -> Any:
+    """A step's field as JSON holds it."""
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    return value
+
+
+def frozen(value: Any) -> Any:
+    """The field again, from what JSON held."""
+    if isinstance(value, list):
+        return tuple([frozen(item) for item in value])
+    return value

@@ -1,0 +1,80 @@
+"""The box: what a match is played with, fixed before it starts and shared by all its states."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from tessera.core.action import ActionTable
+
+if TYPE_CHECKING:
+    from tessera.core.state import State
+    from tessera.core.view import View
+
+
+class Place:
+    """Somewhere pieces can lie. A bag is kept sorted, so that it has no order to betray; a line has one that counts."""
+
+    def __init__(self, name: str, seat: int = -1, line: bool = False, face_up: bool = False) -> None:
+        self.name = name
+        self.seat = seat
+        """Whose it is, or -1. Places of one name with seats are shown as a list per seat."""
+        self.line = line
+        self.face_up = face_up
+        """Do pieces here lie open to everyone, whatever was known of them before?"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """Pieces, places and actions of one game with its options chosen."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: dict[str, Any],
+        names: list[str],
+        copies: list[int],
+        backs: list[int],
+        places: list[Place],
+        actions: ActionTable,
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.names = names
+        """For each kind of piece its id."""
+        self.backs = backs
+        """For each kind the number of its back: kinds of one back cannot be told apart face down."""
+        self.places = places
+        self.actions = actions
+        self.kind: list[int] = [kind for kind in range(len(names)) for _ in range(copies[kind])]
+        """For each piece its kind. The copies of a kind have neighbouring numbers."""
+        self.copies = copies
+        self.first: list[int] = [sum(copies[:kind]) for kind in range(len(names))]
+        """For each kind the number of its first copy."""
+        self.is_line: list[bool] = [place.line for place in places]
+        self.is_open: list[bool] = [place.face_up for place in places]
+        self.has_twins = any(n > 1 for n in copies)
+        self.n_backs = max(backs, default=-1) + 1
+        self.by_name: dict[str, int] = {name: kind for kind, name in enumerate(names)}
+
+    def blank(self) -> State:
+        """An empty state of this game, for a view to be imagined into."""
+        raise NotImplementedError
+
+    def fits(self, place: int, kind: int) -> bool:
+        """Can a face-down piece in this place be of this kind, by rules that everybody knows?"""
+        return True
+
+    def picky(self) -> list[int]:
+        """The places for which `fits` can say no."""
+        return []
+
+    def guess(self, view: View, number: int, rng: Random) -> int:
+        """A value that a number hidden from this view might have."""
+        raise NotImplementedError
+
+    def gloss(self, view: View) -> dict[str, Any]:
+        """What a view says besides its facts: their names, and what follows from them. It has only the view to go by."""
+        return {}

@@ -1,0 +1,154 @@
+"""A game is a value: a record of what it is called, how it is set up, and where its words are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tessera.core.action import Action
+from tessera.core.agenda import Step, frozen
+from tessera.core.box import Box
+from tessera.core.messages import Messages
+from tessera.core.refusal import BadCall
+from tessera.core.state import State
+from tessera.core.view import copied
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the match."""
+
+    name: str
+    default: Any
+    help: str
+    choices: tuple[Any, ...] = ()
+
+    def read(self, value: Any) -> Any:
+        """A value as the game wants it, from what a person typed or a program passed."""
+        wanted = type(self.default)
+        if isinstance(value, str) and wanted is not str:
+            value = self.read_text(value)
+        if type(value) is not wanted or (self.choices and value not in self.choices):
+            raise BadCall(f"option {self.name} takes {self.expects()}, not {value!r}")
+        return value
+
+    def read_text(self, text: str) -> Any:
+        if isinstance(self.default, bool):
+            return {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}.get(
+                text.lower(), text
+            )
+        return int(text) if text.lstrip("-").isdigit() else text
+
+    def expects(self) -> str:
+        if self.choices:
+            return ", ".join(str(choice) for choice in self.choices[:-1]) + f" or {self.choices[-1]}"
+        return {bool: "true or false", int: "a whole number", str: "a text"}[type(self.default)]
+
+
+class Bot:
+    """A game's own advice. It is handed a world imagined from a view, so that it may read anything in it."""
+
+    def weigh(self, s: Any, seat: int, options: Sequence[Action]) -> list[float]:
+        """For each option how good it looks; the scale is the game's own."""
+        raise NotImplementedError
+
+    def explain(self, s: Any, seat: int, action: Action) -> str:
+        """One line on why."""
+        raise NotImplementedError
+
+    def value(self, s: Any, seat: int) -> float:
+        """How this seat stands, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the house knows of a game."""
+
+    id: str
+    title: str
+    version: str
+    """Of its rules: a record of another version is not replayed."""
+    seats: tuple[int, ...]
+    open: Callable[[int, dict[str, Any]], Box]
+    """The box for so many seats with these options."""
+    start: Callable[[Box], State]
+    """The first position, with its agenda settled up to the first question."""
+    steps: dict[str, type[Step[Any]]]
+    folder: Path
+    bot: Bot
+    options: tuple[Option, ...] = ()
+    rule_prefix: str = ""
+    boxes: dict[str, Box] = field(default_factory=dict, compare=False, repr=False)
+
+    def box(self, seats: int, options: dict[str, Any] | None = None) -> Box:
+        """The box, opened once for each choice of seats and options."""
+        chosen = self.choose(options or {})
+        if seats not in self.seats:
+            raise BadCall(f"{self.title} takes {spoken(self.seats)} seats, not {seats}")
+        key = f"{seats} {chosen}"
+        if key not in self.boxes:
+            self.boxes[key] = self.open(seats, chosen)
+        return self.boxes[key]
+
+    def choose(self, options: dict[str, Any]) -> dict[str, Any]:
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadCall(f"{self.title} has no option '{name}'; it has {names}")
+        return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+
+    @cached_property
+    def messages(self) -> Messages:
+        return Messages.load(self.folder / "messages.ftl")
+
+    def rulebook(self) -> str:
+        """The rulebook page."""
+        return (self.folder / "rules.md").read_text(encoding="utf-8")
+
+    # -- saving -------------------------------------------------------------------------------------------------
+
+    def save(self, s: State) -> dict[str, Any]:
+        """A state as JSON can hold it. A cache: the record is the truth."""
+        return {
+            "places": [place[:] for place in s.places],
+            "eyes": s.eyes[:],
+            "numbers": s.numbers[:],
+            "number_eyes": s.number_eyes[:],
+            "sealed": [answer.text if answer is not None else None for answer in s.sealed],
+            "fields": [copied(getattr(s, name)) for name in s.OPEN],
+            "agenda": [step.save() for step in s.agenda],
+        }
+
+    def restore(self, box: Box, saved: dict[str, Any]) -> State:
+        s = box.blank()
+        s.places = [place[:] for place in saved["places"]]
+        s.eyes = saved["eyes"][:]
+        s.numbers = saved["numbers"][:]
+        s.number_eyes = saved["number_eyes"][:]
+        s.sealed = [box.actions.by_text[text] if text is not None else None for text in saved["sealed"]]
+        for name, value in zip(s.OPEN, saved["fields"], strict=True):
+            setattr(s, name, copied(value))
+        s.agenda = [self.steps[name](*[frozen(value) for value in fields]) for name, *fields in saved["agenda"]]
+        return s
+
+
+def steps_of(*modules: Any) -> dict[str, type[Step[Any]]]:
+    """Every step that these modules define, by name."""
+    found: dict[str, type[Step[Any]]] = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                found[name] = thing
+    return found
+
+
+def spoken(numbers: Sequence[int]) -> str:
+    """Numbers as one says them: "2", "2 to 4"."""
+    if len(numbers) == 1:
+        return str(numbers[0])
+    return f"{numbers[0]} to {numbers[-1]}"

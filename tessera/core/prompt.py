@@ -1,0 +1,29 @@
+"""Prompts: one shape for every question, so that any client can put any decision without knowing the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tessera.core.state import State
+
+
+def prompt(s: State, seat: int, ask: int) -> dict[str, Any] | None:
+    """The question before this seat, or None. Options with pieces glow on them; those without are buttons.
+
+    `open` says that the step also takes answers that no list holds; `owed` that the match waits for this seat.
+    """
+    if s.over():
+        return None
+    step = s.agenda[-1]
+    options = step.options(s, seat)
+    owed = seat in step.waiting(s)
+    if not options and not owed:
+        return None
+    return {
+        "ask": ask,
+        "rule": step.RULE,
+        "title": step.TITLE,
+        "owed": owed,
+        "open": step.GRAMMAR,
+        "options": [{"do": option.text, "on": list(option.on)} for option in options],
+    }

@@ -1,0 +1,276 @@
+"""Views: all that one seat knows, built from nothing; and worlds imagined from a view alone.
+
+A piece has a face and a back, and a seat has seen it or it has not. No game writes a view, so none can forget to
+hide. Having never met the true state, an imagined world cannot betray it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tessera.core.action import Action
+from tessera.core.agenda import Step, Together
+from tessera.core.box import Box
+from tessera.core.seats import EVERYONE, WATCHER
+from tessera.core.state import State
+
+
+class View:
+    """What a seat knows. Faces are kinds, never copies; a back is a negative number, `-1 - back`."""
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.box = box
+        self.seat = seat
+        self.places: list[list[int]] = []
+        """For each place its pieces: a bag's faces sorted and then its backs, a line in its order."""
+        self.fields: dict[str, Any] = {}
+        self.numbers: list[int | None] = []
+        self.answered: list[bool] = []
+        """For each seat whether its sealed answer is in. What it is only its own seat knows:"""
+        self.answer: Action | None = None
+        self.agenda: list[Step[Any]] = []
+
+    def faces(self, place: int) -> list[int]:
+        """The kinds known to lie in a place."""
+        return [kind for kind in self.places[place] if kind >= 0]
+
+    def n_unseen(self, place: int) -> int:
+        n = 0
+        for kind in self.places[place]:
+            if kind < 0:
+                n += 1
+        return n
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.facts()))
+
+    def facts(self) -> list[Any]:
+        """Everything in it, as plain values that can be compared and written down."""
+        answer = self.answer.text if self.answer is not None else None
+        agenda = [step.save() for step in self.agenda]
+        return [self.seat, self.places, self.fields, self.numbers, self.answered, answer, agenda]
+
+    def json(self) -> dict[str, Any]:
+        """The view as clients and outside agents read it."""
+        said: dict[str, Any] = {"seat": None if self.seat == WATCHER else self.seat}
+        unseen: dict[str, Any] = {}
+        names = self.box.names
+        for i, place in enumerate(self.box.places):
+            if place.line:
+                seen: list[str | None] = [names[kind] if kind >= 0 else None for kind in self.places[i]]
+            else:
+                seen = [names[kind] for kind in self.places[i] if kind >= 0]
+            if place.seat < 0:
+                said[place.name] = seen
+                unseen[place.name] = self.n_unseen(i)
+            else:
+                said.setdefault(place.name, []).append(seen)
+                unseen.setdefault(place.name, []).append(self.n_unseen(i))
+        said["unseen"] = unseen
+        for name, value in self.fields.items():
+            said[name] = value
+        if self.numbers:
+            said["numbers"] = self.numbers
+        said["answered"] = self.answered
+        said["answer"] = self.answer.text if self.answer is not None else None
+        said["agenda"] = [step.save() for step in self.agenda]
+        said.update(self.box.gloss(self))
+        return said
+
+    def __getitem__(self, key: str) -> Any:
+        """For agents from outside, a view reads like the JSON they would get."""
+        return self.json()[key]
+
+
+def look(s: State, seat: int) -> View:
+    """All that this seat knows of this state."""
+    view = View(s.box, seat)
+    view.places = seen_places(s, seat)
+    for name in s.OPEN:
+        view.fields[name] = copied(getattr(s, name))
+    for i in range(len(s.numbers)):
+        view.numbers.append(s.numbers[i] if s.number_eyes[i] >> seat & 1 else None)
+    view.answered = [answer is not None for answer in s.sealed]
+    if seat < len(s.sealed):
+        view.answer = s.sealed[seat]
+    view.agenda = s.agenda[:]
+    return view
+
+
+def seen_places(s: State, seat: int) -> list[list[int]]:
+    """Every place as this seat sees it, with the faces that follow by elimination."""
+    kind = s.box.kind
+    backs = s.box.backs
+    is_line = s.box.is_line
+    hidden = [0] * s.box.n_backs
+    where = [-1] * s.box.n_backs
+    found: list[list[int]] = []
+    for i in range(len(s.places)):
+        if s.box.is_open[i]:
+            found.append([kind[card] for card in s.places[i]])
+            continue
+        faces: list[int] = []
+        turned: list[int] = []
+        for card in s.places[i]:
+            face = kind[card]
+            if s.eyes[card] >> seat & 1:
+                faces.append(face)
+                continue
+            back = backs[face]
+            hidden[back] += 1
+            where[back] = i if where[back] in (-1, i) else -2
+            if is_line[i]:
+                faces.append(-1 - back)
+            else:
+                turned.append(-1 - back)
+        if turned:
+            if len(turned) > 1:
+                turned.sort()
+            faces.extend(turned)
+        found.append(faces)
+    for back in range(s.box.n_backs):
+        if hidden[back]:
+            eliminate(s.box, found, back, where[back])
+    return found
+
+
+def eliminate(box: Box, found: list[list[int]], back: int, where: int) -> None:
+    """Turn up what can only be one thing: the unseen pieces of a back that all lie in one bag, or are of one kind."""
+    if where < 0 or box.is_line[where]:
+        pool = unseen(box, found, back)
+        if min(pool) != max(pool):
+            return
+        for place in range(len(found)):
+            if -1 - back in found[place]:
+                reveal(box, found, place, back, pool)
+        return
+    reveal(box, found, where, back, unseen(box, found, back))
+
+
+def reveal(box: Box, found: list[list[int]], place: int, back: int, pool: list[int]) -> None:
+    """Write the faces of the pool over the backs in a place. In a bag they sort in among the others."""
+    if box.is_line[place]:
+        found[place] = [pool[0] if face == -1 - back else face for face in found[place]]
+        return
+    n = found[place].count(-1 - back)
+    faces = [face for face in found[place] if face >= 0] + pool[:n]
+    faces.sort()
+    found[place] = faces + [face for face in found[place] if face < 0 and face != -1 - back]
+
+
+def unseen(box: Box, found: list[list[int]], back: int) -> list[int]:
+    """The kinds of this back that no place shows, with their copies, in kind order."""
+    left = box.copies[:]
+    for faces in found:
+        for face in faces:
+            if face >= 0:
+                left[face] -= 1
+    pool: list[int] = []
+    for kind in range(len(left)):
+        if left[kind] and box.backs[kind] == back:
+            for _ in range(left[kind]):
+                pool.append(kind)
+    return pool
+
+
+def copied(value: Any) -> Any:
+    """A value of a plain field, sharing nothing that changes: a number, a text, or lists of them."""
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    return value
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A whole state in which this seat would know just what it knows: the unseen is dealt anew."""
+    box = view.box
+    s = box.blank()
+    s.set_out()
+    places = [faces[:] for faces in view.places]
+    for back in range(box.n_backs):
+        deal_unseen(box, places, back, rng)
+    next_copy = box.first[:]
+    for i in range(len(places)):
+        owner = box.places[i].seat
+        eyes = EVERYONE if box.is_open[i] else 1 << owner if owner >= 0 else 0
+        for kind in places[i]:
+            card = next_copy[kind]
+            next_copy[kind] += 1
+            s.places[i].append(card)
+            s.eyes[card] = eyes
+        if not box.is_line[i]:
+            s.places[i].sort()
+        if not box.is_open[i]:
+            mark_seen(s, view, i)
+    for name, value in view.fields.items():
+        setattr(s, name, copied(value))
+    for number in range(len(view.numbers)):
+        known = view.numbers[number]
+        s.numbers.append(box.guess(view, number, rng) if known is None else known)
+        s.number_eyes.append(0 if known is None else 1 << view.seat)
+    s.agenda = view.agenda[:]
+    answer_anew(s, view, rng)
+    return s
+
+
+def deal_unseen(box: Box, places: list[list[int]], back: int, rng: Random) -> None:
+    """Put faces on all backs of one sort. Places that are particular about their pieces are served first."""
+    mark = -1 - back
+    slots: list[int] = []
+    for i in range(len(places)):
+        for _ in range(places[i].count(mark)):
+            slots.append(i)
+    if not slots:
+        return
+    pool = unseen(box, places, back)
+    rng.shuffle(pool)
+    for place in box.picky():
+        for _ in range(places[place].count(mark)):
+            for j in range(len(pool) - 1, -1, -1):
+                if box.fits(place, pool[j]):
+                    places[place][places[place].index(mark)] = pool.pop(j)
+                    break
+    for place in slots:
+        if mark in places[place]:
+            places[place][places[place].index(mark)] = pool.pop()
+
+
+def mark_seen(s: State, view: View, place: int) -> None:
+    """Give the seat back its eyes: as many copies of each kind as it knew, the first ones."""
+    bit = 1 << view.seat
+    kind = s.box.kind
+    cards = s.places[place]
+    if s.box.is_line[place]:
+        for i in range(len(cards)):
+            if view.places[place][i] >= 0:
+                s.eyes[cards[i]] |= bit
+            else:
+                s.eyes[cards[i]] &= ~bit
+        return
+    known = view.faces(place)
+    j = 0
+    for card in cards:
+        if j < len(known) and known[j] == kind[card]:
+            s.eyes[card] |= bit
+            j += 1
+        else:
+            s.eyes[card] &= ~bit
+
+
+def answer_anew(s: State, view: View, rng: Random) -> None:
+    """Answer for those whose sealed answers are in: the own one as it was, the others as they might."""
+    if not s.agenda:
+        return
+    step = s.agenda[-1]
+    for seat in range(len(view.answered)):
+        if not view.answered[seat]:
+            continue
+        if seat == view.seat:
+            s.sealed[seat] = view.answer
+        elif isinstance(step, Together):
+            s.sealed[seat] = rng.choice(step.options(s, seat))

@@ -1,0 +1,18 @@
+"""The games of the house. Adding one is a folder and a line here."""
+
+from tessera.core.game import Game
+from tessera.core.refusal import BadCall
+from tessera.games import tides_of_time
+
+GAMES: dict[str, Game] = {
+    game.id: game
+    for game in [
+        tides_of_time.GAME,
+    ]
+}
+
+
+def find_game(id: str) -> Game:
+    if id not in GAMES:
+        raise BadCall(f"there is no game '{id}'; there are {', '.join(GAMES)}")
+    return GAMES[id]

@@ -1,0 +1,41 @@
+"""Tides of Time, for two: an eighteen-card draft over three rounds."""
+
+from pathlib import Path
+from typing import Any
+
+from tessera.core.box import Box
+from tessera.core.game import Game, Option, steps_of
+from tessera.core.state import State
+from tessera.games.tides_of_time import steps
+from tessera.games.tides_of_time.bot import TidesBot
+from tessera.games.tides_of_time.state import TidesBox
+
+
+def open_box(seats: int, options: dict[str, Any]) -> Box:
+    return TidesBox(options)
+
+
+def start(box: Box) -> State:
+    assert isinstance(box, TidesBox)
+    return steps.start(box)
+
+
+GAME = Game(
+    id="tides-of-time",
+    title="Tides of Time",
+    version="1",
+    seats=(2,),
+    open=open_box,
+    start=start,
+    steps=steps_of(steps),
+    folder=Path(__file__).parent,
+    bot=TidesBot(),
+    options=(
+        Option(
+            "molehill_counts_amounts",
+            False,
+            "The Molehill counts suits that The Roof of the World doubled as two cards (TT-R2)",
+        ),
+    ),
+    rule_prefix="TT",
+)

@@ -1,0 +1,96 @@
+"""What a sensible player would say: take what scores for you, weigh what you leave to your rival."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tessera.core.action import Action
+from tessera.core.game import Bot
+from tessera.games.tides_of_time.components import CARDS, FACES
+from tessera.games.tides_of_time.scoring import NO_SUIT, Absent, BestCard, Each, Majority, MoreSingles, OneSet, Sets, score
+from tessera.games.tides_of_time.state import HAND, KINGDOM, N_ROUNDS, Tides
+
+DENIAL = 0.6
+"""How much a point kept from the rival is worth of a point of one's own."""
+
+
+class TidesBot(Bot):
+    """Greedy, with an eye on what a card may become and on what the rival would do with it."""
+
+    def weigh(self, s: Tides, seat: int, options: Sequence[Action]) -> list[float]:
+        return [self.worth(s, seat, option) for option in options]
+
+    def worth(self, s: Tides, seat: int, option: Action) -> float:
+        if option.verb == "draft":
+            return self.draft_worth(s, seat, option.args[0])
+        relic, discard = option.args
+        return self.future_worth(s, seat, relic) + DENIAL * self.future_worth(s, 1 - seat, discard)
+
+    def draft_worth(self, s: Tides, seat: int, card: int) -> float:
+        """Points gained now and hoped for, and a share of what the rival would gain with it."""
+        mine = gain(s, seat, card) + hope(s, seat, card)
+        theirs = gain(s, 1 - seat, card) + hope(s, 1 - seat, card) if len(s.places[HAND + seat]) > 1 else 0.0
+        return mine + DENIAL * theirs
+
+    def future_worth(self, s: Tides, seat: int, card: int) -> float:
+        """What a card may bring in later rounds beside the relics already there."""
+        return PROMISE[card] + gain(s, seat, card) + hope(s, seat, card)
+
+    def explain(self, s: Tides, seat: int, action: Action) -> str:
+        if action.verb == "draft":
+            card = action.args[0]
+            return (
+                f"{FACES[card].name} brings me {gain(s, seat, card)} now, about {hope(s, seat, card):.0f} later, "
+                f"and would bring my rival {gain(s, 1 - seat, card)}"
+            )
+        relic, discard = action.args
+        return f"{FACES[relic].name} serves me longest, and {FACES[discard].name} shall not come back"
+
+    def value(self, s: Tides, seat: int) -> float:
+        """The lead so far and on the table, against what a round can still turn."""
+        lead = s.scores()[seat] - s.scores()[1 - seat]
+        if not s.over():
+            points = s.card_points()
+            lead += sum(points[seat]) - sum(points[1 - seat])
+        spread = 6.0 + 8.0 * (N_ROUNDS - s.round)
+        return 0.5 + 0.5 * max(-1.0, min(1.0, lead / spread))
+
+
+def gain(s: Tides, seat: int, card: int) -> int:
+    """How much this card changes the difference of the two kingdoms, if they were scored now."""
+    kingdoms = [s.places[KINGDOM][:], s.places[KINGDOM + 1][:]]
+    before = lead(s, kingdoms, seat)
+    kingdoms[seat] = sorted(kingdoms[seat] + [card])
+    return lead(s, kingdoms, seat) - before
+
+
+def lead(s: Tides, kingdoms: list[list[int]], seat: int) -> int:
+    points = score(s.tides.cards, kingdoms, s.tides.singles_by_amount)
+    return sum(points[seat]) - sum(points[1 - seat])
+
+
+def hope(s: Tides, seat: int, card: int) -> float:
+    """What a card may still earn by the picks to come, and what its suit does for the cards already there."""
+    left = len(s.places[HAND + seat]) - 1
+    return left * 0.2 * PROMISE[card]
+
+
+def promise(card: int) -> float:
+    """What a card gives on the average in a kingdom of five to seven cards."""
+    ability = CARDS[card].ability
+    if isinstance(ability, Each):
+        return 1.2 * ability.each
+    if isinstance(ability, Majority):
+        return 0.45 * ability.worth
+    if isinstance(ability, Sets):
+        return 0.5 * ability.each if len(ability.suits) < 3 else 0.35 * ability.each
+    if isinstance(ability, OneSet):
+        return 0.3 * ability.worth
+    if isinstance(ability, Absent):
+        return 1.3 * ability.each
+    if isinstance(ability, MoreSingles | BestCard):
+        return 0.4 * ability.worth
+    return 2.5 if CARDS[card].suit == NO_SUIT else 2.0
+
+
+PROMISE = [promise(card) for card in range(len(CARDS))]

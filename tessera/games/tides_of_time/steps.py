@@ -1,0 +1,167 @@
+"""The rules, in rulebook order: a round is dealt, drafted and scored; between rounds a relic is kept."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tessera.core.action import Action
+from tessera.core.agenda import Step, Together
+from tessera.core.refusal import Refused
+from tessera.core.seats import CHANCE, EVERYONE, SEATS, only
+from tessera.games.tides_of_time.actions import DEAL, DRAFT, KEEP
+from tessera.games.tides_of_time.components import FACES
+from tessera.games.tides_of_time.state import DECK, DISCARDS, HAND, HAND_SIZE, KINGDOM, N_ROUNDS, Tides, TidesBox
+
+CHANCE_ALONE: Final = (CHANCE,)
+NOBODY_ASKED: Final[tuple[int, ...]] = ()
+BOTH: Final = (0, 1)
+
+
+def start(box: TidesBox) -> Tides:
+    """TT-7, TT-10. All cards in the deck, nothing in the kingdoms, no points."""
+    s = Tides(box)
+    s.set_out()
+    s.places[DECK] = list(range(len(box.kind)))
+    s.then(Round())
+    s.settle()
+    return s
+
+
+class Round(Step[Tides]):
+    """TT-11, TT-49. Three rounds, each dealt, drafted and scored; a relic is kept after the first two."""
+
+    def run(self, s: Tides) -> None:
+        s.round += 1
+        s.pick = 1
+        s.tell(EVERYONE, "round-begins", n=s.round)
+        if s.round < N_ROUNDS:
+            s.then(FillHand(0), FillHand(1), DRAFTING, ScoreRound(), TakeBack(), KEEPING, self)
+        else:
+            s.then(FillHand(0), FillHand(1), DRAFTING, ScoreRound())
+
+
+class FillHand(Step[Tides]):
+    """TT-8, TT-26. Deal from the face-down deck until this hand holds five."""
+
+    RULE: ClassVar[str] = "TT-26"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, s: Tides) -> tuple[int, ...]:
+        return CHANCE_ALONE if len(s.places[HAND + self.seat]) < HAND_SIZE else NOBODY_ASKED
+
+    def options(self, s: Tides, seat: int) -> list[Action]:
+        return [DEAL[card] for card in s.places[DECK]] if seat == CHANCE else []
+
+    def take(self, s: Tides, seat: int, action: Action) -> None:
+        card = action.args[0]
+        s.draw(card, DECK, HAND + self.seat, only(self.seat))
+        s.tell(only(self.seat), "dealt", seat=self.seat, piece=card)
+        s.agenda.append(self)
+
+
+class Draft(Together[Tides]):
+    """TT-12 to TT-14. Both pick a card in secret, show them together, and trade hands."""
+
+    RULE: ClassVar[str] = "TT-12"
+    TITLE: ClassVar[str] = "ask-draft"
+
+    def asked(self, s: Tides) -> tuple[int, ...]:
+        return BOTH
+
+    def options(self, s: Tides, seat: int) -> list[Action]:
+        return [DRAFT[card] for card in s.places[HAND + seat]] if 0 <= seat < 2 and s.sealed[seat] is None else []
+
+    def reveal(self, s: Tides, answers: list[Action]) -> None:
+        for seat in range(2):
+            card = answers[seat].args[0]
+            s.move(card, HAND + seat, KINGDOM + seat, EVERYONE)
+            s.tell(EVERYONE, "drafted", seat=seat, piece=card)
+        if not s.places[HAND]:
+            return
+        s.pick += 1
+        s.places[HAND], s.places[HAND + 1] = s.places[HAND + 1], s.places[HAND]
+        s.show(s.places[HAND], SEATS)  # each has now held both hands; watchers have not
+        s.show(s.places[HAND + 1], SEATS)
+        s.agenda.append(self)
+
+    def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
+        if s.sealed[seat] is not None:
+            return Refused("TT-62", "your card is chosen; it is shown when your rival has chosen too")
+        if action.verb != "draft":
+            return Refused("TT-12", "a card is picked now, with: draft and its name")
+        held = len(s.places[HAND + seat])
+        return Refused("TT-60", f"{FACES[action.args[0]].name} is not among the {held} cards of your hand")
+
+
+class ScoreRound(Step[Tides]):
+    """TT-18, TT-28. Every card of both kingdoms is scored."""
+
+    def run(self, s: Tides) -> None:
+        points = s.card_points()
+        for seat in range(2):
+            for card, n in zip(s.places[KINGDOM + seat], points[seat], strict=True):
+                if n:
+                    s.tell(EVERYONE, "scored", seat=seat, piece=card, n=n)
+            s.round_scores[seat].append(sum(points[seat]))
+        for seat in range(2):
+            s.tell(EVERYONE, "round-score", seat=seat, n=s.round_scores[seat][-1], m=sum(s.round_scores[seat]))
+        if s.round == N_ROUNDS:
+            winners = s.winners()
+            s.tell(EVERYONE, "shared" if len(winners) == 2 else "won", seat=winners[0], n=s.scores()[winners[0]])
+
+
+class TakeBack(Step[Tides]):
+    """TT-20. Each takes the five cards of this round back; relics stay."""
+
+    def run(self, s: Tides) -> None:
+        s.pick = 0
+        for seat in range(2):
+            for card in s.places[KINGDOM + seat][:]:
+                if card not in s.relics[seat]:
+                    s.move(card, KINGDOM + seat, HAND + seat, EVERYONE)
+
+
+class KeepRelic(Together[Tides]):
+    """TT-21 to TT-25. Both choose a relic and a discard in secret and show them together."""
+
+    RULE: ClassVar[str] = "TT-21"
+    TITLE: ClassVar[str] = "ask-keep"
+
+    def asked(self, s: Tides) -> tuple[int, ...]:
+        return BOTH
+
+    def options(self, s: Tides, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if not 0 <= seat < 2 or s.sealed[seat] is not None:
+            return found
+        hand = s.places[HAND + seat]
+        for relic in hand:
+            row = KEEP[relic]
+            for discard in hand:
+                action = row[discard]
+                if action is not None:
+                    found.append(action)
+        return found
+
+    def reveal(self, s: Tides, answers: list[Action]) -> None:
+        for seat in range(2):
+            relic, discard = answers[seat].args
+            s.move(relic, HAND + seat, KINGDOM + seat, EVERYONE)
+            s.move(discard, HAND + seat, DISCARDS + seat, EVERYONE)
+            s.relics[seat].append(relic)
+            s.tell(EVERYONE, "kept", seat=seat, piece=relic, pieces=(discard,))
+
+    def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
+        if s.sealed[seat] is not None:
+            return Refused("TT-62", "your choice is made; it is shown when your rival has chosen too")
+        if action.verb != "keep":
+            return Refused("TT-21", "a relic and a discard are chosen now, with: keep CARD discard CARD")
+        strange = [FACES[card].name for card in action.args if card not in s.places[HAND + seat]]
+        return Refused("TT-61", f"{' and '.join(strange)} was not played by you this round")
+
+
+DRAFTING: Final = Draft()
+KEEPING: Final = KeepRelic()
