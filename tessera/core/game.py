@@ -8,8 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from tessera.core.action import Action
 from tessera.core.agenda import Step, frozen
+from tessera.core.bot import Bot
 from tessera.core.box import Box
 from tessera.core.messages import Messages
 from tessera.core.refusal import BadCall
@@ -46,22 +46,6 @@ class Option:
         if self.choices:
             return ", ".join(str(choice) for choice in self.choices[:-1]) + f" or {self.choices[-1]}"
         return {bool: "true or false", int: "a whole number", str: "a text"}[type(self.default)]
-
-
-class Bot:
-    """A game's own advice. It is handed a world imagined from a view, so that it may read anything in it."""
-
-    def weigh(self, s: Any, seat: int, options: Sequence[Action]) -> list[float]:
-        """For each option how good it looks; the scale is the game's own."""
-        raise NotImplementedError
-
-    def explain(self, s: Any, seat: int, action: Action) -> str:
-        """One line on why."""
-        raise NotImplementedError
-
-    def value(self, s: Any, seat: int) -> float:
-        """How this seat stands, from 0 (lost) to 1 (won)."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)

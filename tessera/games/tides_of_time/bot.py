@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tessera.core.action import Action
-from tessera.core.game import Bot
+from tessera.core.bot import Bot
 from tessera.games.tides_of_time.components import CARDS, FACES
 from tessera.games.tides_of_time.scoring import NO_SUIT, Absent, BestCard, Each, Majority, MoreSingles, OneSet, Sets, score
 from tessera.games.tides_of_time.state import HAND, KINGDOM, N_ROUNDS, Tides
@@ -17,7 +15,7 @@ DENIAL = 0.6
 class TidesBot(Bot):
     """Greedy, with an eye on what a card may become and on what the rival would do with it."""
 
-    def weigh(self, s: Tides, seat: int, options: Sequence[Action]) -> list[float]:
+    def weigh(self, s: Tides, seat: int, options: list[Action]) -> list[float]:
         return [self.worth(s, seat, option) for option in options]
 
     def worth(self, s: Tides, seat: int, option: Action) -> float:
