@@ -37,9 +37,16 @@ class Option:
 
     def read_text(self, text: str) -> Any:
         if isinstance(self.default, bool):
-            return {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}.get(
-                text.lower(), text
-            )
+            return {
+                "true": True,
+                "yes": True,
+                "on": True,
+                "1": True,
+                "false": False,
+                "no": False,
+                "off": False,
+                "0": False,
+            }.get(text.lower(), text)
         return int(text) if text.lstrip("-").isdigit() else text
 
     def expects(self) -> str:

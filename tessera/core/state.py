@@ -197,4 +197,3 @@ class State:
         """The kinds of the pieces in a place, in its order."""
         kind = self.box.kind
         return [kind[card] for card in self.places[place]]
-
