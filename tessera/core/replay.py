@@ -32,7 +32,7 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Table:
     """The match again, up to so many entries. Every entry must be legal and every draw the dealer's."""
     if record.rules != game.version:
         raise BadRecord(
-            f"this record follows version {record.rules} of the rules of {game.title}; this program knows version {game.version}"
+            f"this record follows version {record.rules} of the rules of {game.title}, this program version {game.version}"
         )
     table = open_table(game, record)
     entries = record.entries if upto is None else record.entries[:upto]

@@ -85,6 +85,9 @@ class Draft(Together[Tides]):
         s.places[HAND], s.places[HAND + 1] = s.places[HAND + 1], s.places[HAND]
         s.show(s.places[HAND], SEATS)  # each has now held both hands; watchers have not
         s.show(s.places[HAND + 1], SEATS)
+        if s.log is not None:
+            for seat in range(2):
+                s.tell(only(seat), "handed", seat=seat, rival=1 - seat, pieces=tuple(s.places[HAND + seat]))
         s.agenda.append(self)
 
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
