@@ -3,7 +3,8 @@
     python tools/compile.py DIR        a copy of the package in DIR, its engine compiled
 
 A stale extension would shadow the source beside it, so the tree itself stays plain Python. What is compiled is the
-kernel and, of each game, every module but those that read files (`__init__`, `components`).
+kernel and, of each game, every module but those that read files or draw
+(`__init__`, `components`, `drawing`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL = ("seats", "action", "refusal", "event", "box", "agenda", "state", "view", "bot", "playout")
-PLAIN = {"__init__.py", "components.py"}
+PLAIN = {"__init__.py", "components.py", "drawing.py"}
 
 
 def engine(root: Path) -> list[Path]:

@@ -39,7 +39,7 @@ class Case:
         return f"{self.game.id} {self.seats} {said}".strip()
 
     def start(self) -> State:
-        return self.game.start(self.game.box(self.seats, dict(self.options)))
+        return self.game.begin(self.game.box(self.seats, dict(self.options)))
 
     def eyes(self) -> list[int]:
         """Everybody who looks: each seat and the watchers."""

@@ -87,7 +87,6 @@ def start(box: Box) -> State:
     s.set_out()
     s.places[DECK] = list(range(len(box.kind)))
     s.then(*[FillPurse(seat) for seat in range(SEATS)], *[Deal(seat, 2) for seat in range(SEATS)], Round())
-    s.settle()
     return s
 
 

@@ -72,7 +72,6 @@ def start(box: Box) -> State:
     s.set_out()
     s.places[BAG] = list(range(N))
     s.then(Take(0), Take(1), Turn())
-    s.settle()
     return s
 
 

@@ -23,7 +23,6 @@ def start(box: TidesBox) -> Tides:
     s.set_out()
     s.places[DECK] = list(range(len(box.kind)))
     s.then(Round())
-    s.settle()
     return s
 
 
