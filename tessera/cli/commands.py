@@ -30,6 +30,17 @@ from tessera.core.table import Table
 from tessera.games import GAMES, find_game
 
 FINE, NO = 0, 1
+FIGURES = {
+    "decisions_per_second": "decisions/s",
+    "decisions_per_game": "decisions/game",
+    "options_us": "options, µs",
+    "apply_us": "a step, µs",
+    "clone_us": "a clone, µs",
+    "view_us": "a view, µs",
+    "imagine_us": "an imagined world, µs",
+    "search_simulations_per_second": "simulations/s",
+}
+"""What a bench measures, in the words of its table."""
 MAX_RECORD = 16 << 20
 """Bytes of a record file that are read at all."""
 
@@ -188,18 +199,10 @@ def bench(args: argparse.Namespace) -> int:
         print(json.dumps({"compiled": benching.compiled(), "games": found}))
         return FINE
     grid = Grid(title=f"the {'compiled' if benching.compiled() else 'interpreted'} engine, one core")
-    headings = ("game", "seats", "decisions/s", "options µs", "apply µs", "clone µs", "view µs", "imagine µs", "simulations/s")
-    for heading in headings:
-        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    grid.add_column("")
     for row in found:
-        rates = [
-            f"{row['options_us']}",
-            f"{row['apply_us']}",
-            f"{row['clone_us']}",
-            f"{row['view_us']}",
-            f"{row['imagine_us']}",
-        ]
-        speeds = f"{row['decisions_per_second']:,}", f"{row['search_simulations_per_second']:,}"
-        grid.add_row(row["game"], str(row["seats"]), speeds[0], *rates, speeds[1])
+        grid.add_column(f"{row['game']}, {row['seats']}", justify="right")
+    for figure, said in FIGURES.items():
+        grid.add_row(said, *[f"{row[figure]:,}" for row in found])
     Console().print(grid)
     return FINE
