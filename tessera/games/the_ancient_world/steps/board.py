@@ -140,7 +140,9 @@ class Survey(Step[Ancient]):
     def run(self, s: Ancient) -> None:
         hand = s.ancient.examined[self.seat]
         while self.wants(s) and s.places[DISTRICT_BOTTOM]:
-            s.move(s.places[DISTRICT_BOTTOM][0], DISTRICT_BOTTOM, hand, only(self.seat))
+            piece = s.places[DISTRICT_BOTTOM][0]
+            s.move(piece, DISTRICT_BOTTOM, hand, only(self.seat))
+            s.tell(only(self.seat), "looked-at", seat=self.seat, piece=s.kind[piece])
         s.tell(EVERYONE, "surveyed", seat=self.seat, n=len(s.places[hand]))
 
     def options(self, s: Ancient, seat: int) -> list[Action]:
@@ -152,6 +154,7 @@ class Survey(Step[Ancient]):
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         piece = s.one_of(action.args[0], DISTRICT_DECK)
         s.draw(piece, DISTRICT_DECK, s.ancient.examined[self.seat], only(self.seat))
+        s.tell(only(self.seat), "looked-at", seat=self.seat, piece=action.args[0])
         s.agenda.append(self)
 
 

@@ -177,8 +177,11 @@ class InspectTitans(Step[Ancient]):
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         deck = action.args[0]
         hand = s.ancient.examined[seat]
+        n = min(self.n, len(s.places[TITAN_TOP + deck]) + len(s.places[TITAN_DECK + deck]))
+        s.tell(EVERYONE, "inspected", seat=seat, n=n, m=deck + 1)
         for piece in s.places[TITAN_TOP + deck][: self.n]:
             s.move(piece, TITAN_TOP + deck, hand, only(seat))
+            s.tell(only(seat), "looked-at", seat=seat, piece=s.kind[piece])
         if self.attack:
             s.then(AttackNow(seat, deck))
         s.then(LookAtTitans(seat, deck, self.n), LayTitan(seat, deck, 0))
@@ -204,17 +207,13 @@ class LookAtTitans(Step[Ancient]):
         wanted = len(s.places[s.ancient.examined[self.seat]]) < self.n
         return CHANCE_ALONE if wanted and s.places[TITAN_DECK + self.deck] else NOBODY_ASKED
 
-    def run(self, s: Ancient) -> None:
-        s.tell(EVERYONE, "inspected", seat=self.seat, n=len(s.places[s.ancient.examined[self.seat]]), m=self.deck + 1)
-        kinds = s.kinds_in(s.ancient.examined[self.seat])
-        s.tell(only(self.seat), "inspected-own", seat=self.seat, pieces=tuple(kinds))
-
     def options(self, s: Ancient, seat: int) -> list[Action]:
         return deal_options(s, TITAN_DECK + self.deck) if seat == CHANCE else []
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         piece = s.one_of(action.args[0], TITAN_DECK + self.deck)
         s.draw(piece, TITAN_DECK + self.deck, s.ancient.examined[self.seat], only(self.seat))
+        s.tell(only(self.seat), "looked-at", seat=self.seat, piece=action.args[0])
         s.agenda.append(self)
 
 
@@ -246,6 +245,7 @@ class LayTitan(Step[Ancient]):
         line.insert(self.laid, line.pop())  # above what lies deeper and stayed there
         if self.laid == 0:
             s.tell(EVERYONE, "titan-revealed", piece=action.args[0], n=self.deck + 1)
+        s.tell(only(seat), "laid", seat=seat, piece=action.args[0], n=self.laid + 1)
         s.then(LayTitan(seat, self.deck, self.laid + 1))
 
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:

@@ -83,9 +83,8 @@ def start(box: AncientBox) -> Ancient:
         else:
             s.put(piece, box.armies[seat] + next_army[seat], EVERYONE)
             next_army[seat] += 1
-    s.then(FirstPlayer(), RevealDistrict(), RevealTitan(0), RevealTitan(1), RevealTitan(2))
-    s.agenda[:0] = [Round(), FillEmpireRow(), FillMilitaryRow()]
-    s.settle()
+    titans = RevealTitan(0), RevealTitan(1), RevealTitan(2)
+    s.then(FirstPlayer(), RevealDistrict(), *titans, FillMilitaryRow(), FillEmpireRow(), Round())
     return s
 
 
