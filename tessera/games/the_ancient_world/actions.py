@@ -41,6 +41,7 @@ class Actions:
         self.roll: list[Action] = [self.table.mint("roll", (face,), FACES[face]) for face in range(len(FACES))]
         self.place: list[list[Action]] = [[self.mint_place(space, skill) for skill in range(6)] for space in range(N_SPACES)]
         self.use_card: list[list[Action]] = [self.mint_use(kind) for kind in range(len(cards))]
+        self.army_words: list[str] = [armies_in_words(armies, slots) for armies in range(1 << slots)]
         self.attack: list[list[Action]] = [self.mint_attacks(kind, slots) for kind in range(len(cards))]
         self.pass_turn = self.table.mint("pass", ())
         self.mint_board_answers(slots)
@@ -122,7 +123,7 @@ class Actions:
         minted = [NO_ACTION]
         for armies in range(1, 1 << slots):
             numbers = [slot + 1 for slot in range(slots) if armies >> slot & 1]
-            words = f"{card.id} with army {' '.join([str(number) for number in numbers])}"
+            words = f"{card.id} with army {self.army_words[armies]}"
             on = (f"card:{card.id}", *[f"army:{number}" for number in numbers])
             minted.append(self.table.mint("attack", (kind, armies), words, on))
         return minted
@@ -153,3 +154,8 @@ class Actions:
             return NO_ACTION
         on = tuple([f"citizen:{skill}" for skill in skills])
         return self.table.mint("starve", (tokens,), " ".join([str(skill) for skill in skills]), on)
+
+
+def armies_in_words(armies: int, slots: int) -> str:
+    """The numbers of a set of armies: "1 3"."""
+    return " ".join([str(slot + 1) for slot in range(slots) if armies >> slot & 1])

@@ -133,7 +133,8 @@ def strike(s: Ancient, seat: int, kind: int, armies: int) -> None:
     repairs = shown_by(s, seat, armies, REPAIR)
     loot = shown_by(s, seat, armies, LOOT)
     pay_armies(s, seat, muster, armies)
-    s.tell(EVERYONE, "attacked", seat=seat, piece=kind, pieces=paid_cards(s, seat, armies), n=price, m=value)
+    paid = paid_cards(s, seat, armies)
+    s.tell(EVERYONE, "attacked", seat=seat, piece=kind, pieces=paid, n=price, m=value, text=s.minted.army_words[armies])
     if spies:
         add_knowledge(s, seat, spies, "spied")
     deck = titan.stars - 1
@@ -250,7 +251,8 @@ class DiscardArmy(Step[Ancient]):
         slot = action.args[0]
         army = s.ancient.armies[seat] + slot
         pieces = s.places[army][:]
-        s.tell(EVERYONE, "army-discarded", seat=seat, pieces=tuple([s.kind[piece] for piece in pieces]), n=s.army_limit(seat))
+        kinds = tuple([s.kind[piece] for piece in pieces])
+        s.tell(EVERYONE, "army-discarded", seat=seat, pieces=kinds, n=s.army_limit(seat), m=slot + 1)
         for piece in pieces:
             s.move(piece, army, OUT, EVERYONE)
         s.name_coins[seat][slot] = 0

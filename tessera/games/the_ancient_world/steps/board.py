@@ -248,11 +248,13 @@ class RemoveCoin(Step[Ancient]):
             s.tell(EVERYONE, "declined", seat=seat, piece=self.kind)
             return
         slot = action.args[0]
-        coins = s.name_coins[seat] if action is s.minted.name_coin[slot] else s.picture_coins[seat]
+        named = action is s.minted.name_coin[slot]
+        coins = s.name_coins[seat] if named else s.picture_coins[seat]
         coins[slot] -= 1
-        active = s.kind[s.places[s.ancient.armies[seat] + slot][0]]
-        ready = "ready" if s.is_ready(seat, slot) else "spent"
-        s.tell(EVERYONE, "coin-removed", seat=seat, piece=active, pieces=(self.kind,), n=s.price(seat, slot), text=ready)
+        key = "name-coin-removed" if named else "picture-coin-removed"
+        s.tell(EVERYONE, key, seat=seat, pieces=(self.kind,), n=s.price(seat, slot), m=slot + 1)
+        if named and s.is_ready(seat, slot):
+            s.tell(EVERYONE, "army-ready", seat=seat, m=slot + 1)
 
     def default(self, s: Ancient, seat: int) -> Action:
         return s.minted.decline

@@ -122,7 +122,9 @@ class Repair(Step[Ancient]):
 
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action is s.minted.done:
-            return Refused(self.RULE, f"this repair is not optional, and {len(s.places[s.ancient.damaged[seat]])} cards are damaged")
+            return Refused(
+                self.RULE, f"this repair is not optional, and {len(s.places[s.ancient.damaged[seat]])} cards are damaged"
+            )
         if action.verb == "repair":
             return Refused(self.RULE, f"{s.cards[action.args[0]].name} is not among your damaged cards")
         return Refused(self.RULE, "a card to repair is chosen now, with: repair and its name")
@@ -136,7 +138,6 @@ class RebuildRepair(Repair):
 
     def again(self) -> Repair:
         return RebuildRepair(self.seat, self.left - 1, 0)
-
 
 
 class ArmyRepair(Repair):
