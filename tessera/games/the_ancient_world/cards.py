@@ -91,7 +91,7 @@ class CardAction:
         self.coins = coins
         self.knowledge = knowledge
         self.effects = effects
-        self.copies = any([effect.verb == COPY_ACTION for effect in effects])
+        self.copies = any(effect.verb == COPY_ACTION for effect in effects)
 
 
 class Trigger:

@@ -148,7 +148,7 @@ class CopyAction(Step[Ancient]):
             return Refused("AW-305", f"{card.name} has no card action")
         if card.action.copies:
             return Refused("AW-338", f"{card.name} copies actions itself")
-        if not any([s.has_intact(rival, action.args[0]) for rival in range(s.n) if rival != seat]):
+        if not any(s.has_intact(rival, action.args[0]) for rival in range(s.n) if rival != seat):
             return Refused("AW-307", f"no rival has an intact {card.name}")
         return Refused("AW-337", f"you could not carry out the action of {card.name} now")
 

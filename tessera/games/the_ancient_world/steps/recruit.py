@@ -15,10 +15,7 @@ def has_room(s: Ancient, seat: int) -> bool:
     """AW-163, AW-165, AW-170. Is an army open, or an active card ready to retire?"""
     if s.n_armies(seat) < s.army_limit(seat):
         return True
-    for slot in range(s.ancient.slots):
-        if s.is_ready(seat, slot):
-            return True
-    return False
+    return any(s.is_ready(seat, slot) for slot in range(s.ancient.slots))
 
 
 def recruits(s: Ancient, coins: int) -> list[Action]:
