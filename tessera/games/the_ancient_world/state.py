@@ -295,6 +295,11 @@ class Ancient(State):
         n_cards = self.n_owned(seat) + len(places[box.districts[seat]]) + len(places[box.titans[seat]])
         return (self.points[seat], self.coins[seat], n_cards, self.knowledge[seat])
 
+    def ranking(self) -> list[int]:
+        """AW-370. For each seat its place from 1 on; equals share one."""
+        standings = [self.standing(seat) for seat in range(self.n)]
+        return [1 + len([other for other in standings if other > mine]) for mine in standings]
+
     def winners(self) -> list[int]:
         """AW-359, AW-368. The best standing; the equals share the victory."""
         best = max([self.standing(seat) for seat in range(self.n)])

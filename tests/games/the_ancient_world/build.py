@@ -261,5 +261,3 @@ def roll(s: Ancient, *faces: str) -> Ancient:
     while CHANCE in s.waiting() and asked(s) != "RollDice":
         s.apply(CHANCE, s.options(CHANCE)[0])
     return play(s, *[f"chance: roll {face}" for face in faces])
-
-

@@ -102,7 +102,11 @@ def test_a_die_shows_titan_coin_or_blank_with_equal_chances() -> None:
     s = world()
     step = RollDice(0, 1, 0, 0)
     s.then(step)
-    assert [option.text for option in s.options(-1)] == [f"roll {face}" for face in FACES] == ["roll titan", "roll coin", "roll blank"]
+    assert (
+        [option.text for option in s.options(-1)]
+        == [f"roll {face}" for face in FACES]
+        == ["roll titan", "roll coin", "roll blank"]
+    )
     assert step.weights(s) == []
 
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from games.the_ancient_world.build import asked, deal, hold, names, own, play, refused, set_military, set_row, texts, turn, world
+from games.the_ancient_world.build import (
+    asked,
+    deal,
+    hold,
+    names,
+    own,
+    play,
+    refused,
+    set_military,
+    set_row,
+    texts,
+    turn,
+    world,
+)
 from support import rule
 
 from tessera.core.seats import CHANCE

@@ -88,6 +88,7 @@ class Welcome(Step[Ancient]):
 class Repair(Step[Ancient]):
     """AW-246. Turn damaged cards face up: so many may be, and of these so many must."""
 
+    RULE: ClassVar[str] = "AW-246"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "must")
     TITLE: ClassVar[str] = "ask-repair"
 
