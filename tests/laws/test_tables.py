@@ -64,20 +64,28 @@ def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_a_take_back_leaves_all_as_it_was(case: Case) -> None:
-    """After an undo every seat sees, is asked and was told just what it was before."""
+    """After an undo every seat sees and was told just what it was before, and that something was taken back."""
     rng = Random(32)
     match = table(case, 7)
     for _ in range(sized(60, 1000)):
         if match.over:
             match = table(case, rng.randrange(1 << 30))
         seat = rng.choice(match.waiting())
-        before = [match.game.save(match.state), match.log(None), [match.view(other) for other in range(match.seats)]]
+        before = shown(match)
         match.play(seat, rng.choice(match.options(seat)))
         if match.can_undo(seat):
             match.undo(seat)
-            after = [match.game.save(match.state), match.log(None), [match.view(other) for other in range(match.seats)]]
+            after = shown(match)
+            for log in after[-1]:
+                assert log.pop()[1]["key"] == "took-back"
             assert after == before
             match.play(seat, rng.choice(match.options(seat)))
+
+
+def shown(match: Table) -> list[Any]:
+    """The state, and what every seat sees and was told."""
+    seats = [None, *range(match.seats)]
+    return [match.game.save(match.state), [match.view(seat) for seat in seats], [match.log(seat) for seat in seats]]
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
