@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tessera.agents.base import Agent
 from tessera.agents.greedy import GreedyAgent
+from tessera.agents.ismcts import SearchAgent
 from tessera.agents.random import RandomAgent
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
@@ -16,6 +17,7 @@ Maker = Callable[[Game, int], Agent]
 AGENTS: dict[str, Maker] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
+    "ismcts": SearchAgent,
 }
 
 
