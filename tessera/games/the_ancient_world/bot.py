@@ -25,19 +25,18 @@ from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, GROW_COSTS, LABOR_GIVES, LEARN_COSTS
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
+from tessera.games.the_ancient_world.taste import Taste
 from tessera.games.the_ancient_world.worth import Worth
-
-SKILL: Final = 0.02
-"""High skills are kept for contested spaces."""
-CHANCE_TO_STRIKE: Final = 0.9
-"""A Titan within reach next turn is often still there."""
 
 
 class AncientBot(Bot):
     """Greedy: each option is worth the points that it should bring, and the best is taken."""
 
+    def __init__(self, taste: Taste | None = None) -> None:
+        self.taste: Taste = Taste() if taste is None else taste
+
     def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
-        worth = Worth(s, seat)
+        worth = Worth(s, seat, self.taste)
         if options[0].verb == "place" or options[-1].verb == "pass":
             return self.weigh_turn(worth, options)
         return [self.weigh_answer(worth, option) for option in options]
@@ -56,10 +55,10 @@ class AncientBot(Bot):
                 if at not in judged:
                     judged[at] = self.weigh_space(worth, at)
                 extra = surcharge(at, there[at], skill) if at < N_SPACES else 0
-                found.append(judged[at] - SKILL * skill - extra * worth.coin)
+                found.append(judged[at] - worth.taste.skill * skill - extra * worth.coin)
             elif option.verb == "attack":
                 titan = worth.s.cards[option.args[0]]
-                found.append(worth.of_attack(muster, titan, option.args[1]) - 0.15)
+                found.append(worth.of_attack(muster, titan, option.args[1]) - worth.taste.patience)
             else:
                 found.append(0.0)
         return found
@@ -156,8 +155,8 @@ class AncientBot(Bot):
         """The own prospects against the best rival's, over what the rounds to come can still turn."""
         if s.over():
             return 1.0 if seat in s.winners() else 0.0
-        mine = prospects(s, seat)
-        best = max([prospects(s, rival) for rival in range(s.n) if rival != seat])
+        mine = prospects(s, seat, self.taste)
+        best = max([prospects(s, rival, self.taste) for rival in range(s.n) if rival != seat])
         spread = 8.0 + 4.0 * (6 - s.round)
         return 0.5 + 0.5 * max(-1.0, min(1.0, (mine - best) / spread))
 
@@ -176,9 +175,9 @@ REASONS: Final = (
 )
 
 
-def prospects(s: Ancient, seat: int) -> float:
+def prospects(s: Ancient, seat: int, taste: Taste) -> float:
     """Points on the table, and those that coins, income and armies promise."""
-    worth = Worth(s, seat)
+    worth = Worth(s, seat, taste)
     points = float(worth_now(s, seat))
     points += worth.coin * s.coins[seat] + worth.knowledge * s.knowledge[seat]
     for symbol in range(CAPACITY):
@@ -202,7 +201,7 @@ def weigh_purchase(worth: Worth, option: Action) -> float:
     """D-3, D-4. A card against its price, or against the card discarded for it."""
     kind, discarded, _ = option.args
     if discarded < 0:
-        return worth.of_buy(worth.s.cards[kind]) - 0.1 * (worth.live[CAPACITY] > 0.5)
+        return worth.of_buy(worth.s.cards[kind]) - worth.taste.full * (worth.s.free_capacity(worth.seat) <= 1)
     lost = worth.s.cards[discarded]
     return worth.of_card(worth.s.cards[kind]) - worth.of_banners(lost) - worth.of_symbols(lost)
 
@@ -214,9 +213,9 @@ def weigh_draft(worth: Worth) -> float:
     for own in s.citizens:
         there += own.count(DRAFT)
     before = worth.best_attack(0, 0)
-    gain = CHANCE_TO_STRIKE * worth.best_attack(there + 1, 0) - before
+    gain = worth.taste.strike * worth.best_attack(there + 1, 0) - before
     if gain <= 0.2 and worth.n_at_hand >= 2:
-        gain = max(gain, 0.5 * (worth.best_attack(2 * there + 3, 0) - before))
+        gain = max(gain, worth.taste.second_draft * (worth.best_attack(2 * there + 3, 0) - before))
     return gain
 
 
@@ -229,7 +228,7 @@ def weigh_expand(worth: Worth) -> float:
         prices.append(worth.knowledge)
     if s.coins[seat] >= EXPAND_COSTS:
         prices.append(EXPAND_COSTS * worth.coin)
-    need = 0.6 if s.free_capacity(seat) <= 0 and worth.left else 0.0
+    need = worth.taste.room if s.free_capacity(seat) <= 0 and worth.left else 0.0
     return need + worth.of_card(top) - min(prices)
 
 
@@ -238,15 +237,15 @@ def weigh_learn(worth: Worth) -> float:
     s, seat = worth.s, worth.seat
     if worth.left == 0 and worth.n_at_hand < 2:
         return -1.0
-    want = 0.55 if s.round >= 3 else 0.25
-    return want - 0.3 * s.knowledge[seat] + worth.knowledge - LEARN_COSTS * worth.coin
+    want = worth.taste.learn_late if s.round >= 3 else worth.taste.learn_early
+    return want - worth.taste.learned * s.knowledge[seat] + worth.knowledge - LEARN_COSTS * worth.coin
 
 
 def weigh_rebuild(worth: Worth) -> float:
     """Two repairs, a coin, and the token if it is free."""
     s, seat = worth.s, worth.seat
     mended = sorted([worth.of_mending(s.cards[s.kind[piece]]) for piece in s.places[s.ancient.damaged[seat]]])
-    token = 0.2 if not s.hand_up and s.first_player != seat and worth.left else 0.0
+    token = worth.taste.token if not s.hand_up and s.first_player != seat and worth.left else 0.0
     return worth.coin + token + sum(mended[-2:])
 
 

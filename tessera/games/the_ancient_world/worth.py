@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tessera.games.the_ancient_world import cards
 from tessera.games.the_ancient_world.cards import (
     ARMY_LIMIT,
@@ -30,47 +28,43 @@ from tessera.games.the_ancient_world.cards import (
 from tessera.games.the_ancient_world.scoring import TRIBE_POINTS, count_banners, count_cards
 from tessera.games.the_ancient_world.state import AT_HAND, N_ROUNDS, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_titan
-
-HOPE: Final = (1.5, 1.6, 2.0, 2.1, 2.4, 2.6, 0.3)
-"""What the next banner of a tribe is worth early on, when more may follow. At the end only the table counts."""
-COIN: Final = (0.12, 0.3, 0.36, 0.4, 0.42, 0.42)
-"""A coin, by the rounds that are left."""
-CITIZEN_ROUND: Final = 0.9
-"""What a citizen brings in a round."""
-HUNGER: Final = 2.0
-"""What a starving citizen costs at the end."""
+from tessera.games.the_ancient_world.taste import Taste
 
 
 class Worth:
     """The values of one seat in one position."""
 
-    def __init__(self, s: Ancient, seat: int) -> None:
+    def __init__(self, s: Ancient, seat: int, taste: Taste) -> None:
         self.s = s
         self.seat = seat
+        self.taste = taste
         self.left = max(0, N_ROUNDS - s.round)
         self.n_at_hand = s.citizens[seat].count(AT_HAND)
-        self.coin = COIN[self.left]
+        self.coin = taste.coin[self.left]
         if self.left == 0 and self.n_at_hand >= 2:
-            self.coin = 0.28
-        self.knowledge = self.coin * (3.3 if self.left >= 2 else 2.6)
+            self.coin = taste.last_coin
+        self.knowledge = self.coin * (taste.knowledge if self.left >= 2 else taste.late_knowledge)
         self.banners = count_banners(s, seat)
         self.live: list[float] = self.weigh_symbols()
 
     def weigh_symbols(self) -> list[float]:
         """One more of each live symbol."""
-        s, seat, left = self.s, self.seat, self.left
+        s, seat, left, taste = self.s, self.seat, self.left, self.taste
         worth = [0.0] * N_LIVE
-        future = COIN[max(left - 1, 0)]
-        worth[INCOME_COIN] = left * future
-        worth[INCOME_KNOWLEDGE] = left * future * 2.6
+        future = taste.coin[max(left - 1, 0)]
+        worth[INCOME_COIN] = left * future * taste.income
+        worth[INCOME_KNOWLEDGE] = left * future * taste.income_knowledge
         hungry = s.n_citizens(seat) - s.food(seat)
-        worth[FOOD] = HUNGER + left * CITIZEN_ROUND if hungry > 0 else 0.28 * left
-        worth[SWORD] = 0.26 * (left + 1)
-        worth[ARROW] = 0.17 * (left + 1)
-        worth[ARMY_LIMIT] = 0.25 * left
-        worth[EXPLORE_BONUS] = 0.06 * left
+        worth[FOOD] = taste.hunger + left * taste.citizen if hungry > 0 else taste.spare_food * left
+        worth[SWORD] = taste.sword * (left + 1)
+        worth[ARROW] = taste.arrow * (left + 1)
+        worth[ARMY_LIMIT] = taste.army_limit * left
+        worth[EXPLORE_BONUS] = taste.explore_bonus * left
         free = s.free_capacity(seat)
-        worth[CAPACITY] = 0.7 if free <= 1 and left > 0 else 0.4 if free <= left else 0.08
+        if free <= 1 and left > 0:
+            worth[CAPACITY] = taste.urgent_capacity
+        else:
+            worth[CAPACITY] = taste.capacity if free <= left else taste.spare_capacity
         return worth
 
     # -- cards --------------------------------------------------------------------------------------------------
@@ -83,7 +77,7 @@ class Worth:
         for tribe in card.tribes:
             n = min(counts[tribe], 6)
             exact = TRIBE_POINTS[n + 1] - TRIBE_POINTS[n] if n < 6 else 0
-            worth += share * HOPE[n] + (1.0 - share) * exact
+            worth += share * self.taste.hope[n] + (1.0 - share) * exact
             counts[tribe] += 1
         return worth
 
@@ -96,7 +90,7 @@ class Worth:
         if card.action is not None:
             worth += self.of_action_later(card.action)
         for trigger in card.triggers:
-            worth += 1.1 if trigger.on == ON_BUILD and self.left else 0.12 * self.left
+            worth += self.taste.crane if trigger.on == ON_BUILD and self.left else self.taste.trigger * self.left
         return worth
 
     def of_card(self, card: Card) -> float:
@@ -116,9 +110,9 @@ class Worth:
         n = s.n_citizens(seat)
         if n >= 5:
             return 0.0
-        worth = self.left * CITIZEN_ROUND
+        worth = self.left * self.taste.citizen
         if n + 1 > s.food(seat) + more_food:
-            worth = 0.35 * worth - (HUNGER if self.left == 0 else 0.6)
+            worth = self.taste.starved_citizen * worth - (self.taste.hunger if self.left == 0 else 0.6)
         for piece in s.places[s.ancient.intact[seat]]:
             if s.cards[s.kind[piece]].trigger(cards.ON_GAIN_CITIZEN) is not None:
                 worth += self.coin * (s.food(seat) + more_food)
@@ -129,10 +123,10 @@ class Worth:
         counts = [self.banners[tribe] + card.banners[tribe] for tribe in range(N_TRIBES)]
         if bonus.kind == TRIBE_TABLE:
             n = min(counts[bonus.of], 6)
-            return bonus.table[n - 1] + 0.2 * self.left
+            return bonus.table[n - 1] + self.taste.bonus_hope * self.left
         if bonus.kind == FULL_SET:
-            return bonus.vp * (min(counts) + 0.3 * self.left)
-        return bonus.vp * (count_cards(self.s, self.seat, bonus.of) / bonus.per + 0.3 * self.left)
+            return bonus.vp * (min(counts) + self.taste.set_hope * self.left)
+        return bonus.vp * (count_cards(self.s, self.seat, bonus.of) / bonus.per + self.taste.set_hope * self.left)
 
     def price(self, card: Card) -> float:
         return card.coins * self.coin + card.knowledge * self.knowledge
@@ -149,7 +143,7 @@ class Worth:
         if s.owns(seat, s.box.by_name[card.id]):
             return 0.02
         short = max(0, card.coins - s.coins[seat] - 5) + 3 * max(0, card.knowledge - s.knowledge[seat] - 1)
-        return max(0.05, 0.45 * self.of_buy(card) - 0.1 * short)
+        return max(0.05, self.taste.stored * self.of_buy(card) - 0.1 * short)
 
     def of_repair(self) -> float:
         """The best card that a repair could mend."""
@@ -167,8 +161,8 @@ class Worth:
 
     def of_action_later(self, action: CardAction) -> float:
         """A card action over the rounds to come, against what the citizen would do instead."""
-        gain = self.of_action(action, True) - 1.7 * self.coin
-        return max(0.0, 0.75 * gain * (self.left + (1 if self.n_at_hand > 1 else 0)))
+        gain = self.of_action(action, True) - self.taste.instead * self.coin
+        return max(0.0, self.taste.action * gain * (self.left + (1 if self.n_at_hand > 1 else 0)))
 
     def of_action(self, action: CardAction, later: bool = False) -> float:
         """One use of a card action, now or at some time."""
@@ -186,14 +180,14 @@ class Worth:
         if effect.verb == cards.COINS_PER_FOOD:
             return s.food(seat) * self.coin
         if effect.verb == cards.REPAIR_CARDS:
-            return 0.8 if later else self.of_repair()
+            return self.taste.repair if later else self.of_repair()
         if effect.verb == cards.EXPLORE:
             return self.of_explore()
         if effect.verb == cards.CLAIM_TOKEN:
-            return 0.3 if self.left and not s.hand_up else 0.0
+            return self.taste.token if self.left and not s.hand_up else 0.0
         if effect.verb == cards.COPY_ACTION:
             return self.of_best_copy()
-        return 0.9 if self.left else 0.4
+        return self.taste.hideout if self.left else 0.4
 
     def of_best_copy(self) -> float:
         """The best action that a rival's card would offer."""
@@ -214,19 +208,19 @@ class Worth:
             return 0.05
         bonus = s.live[self.seat][EXPLORE_BONUS]
         crowded = len(s.places[s.ancient.stored[self.seat]])
-        return max(0.1, 0.75 + 0.1 * bonus - 0.45 * crowded)
+        return max(0.1, self.taste.explore + 0.1 * bonus - self.taste.crowded * crowded)
 
     # -- war ----------------------------------------------------------------------------------------------------
 
     def of_titan(self, titan: Card) -> float:
         """A Titan, less the damage that its dice may do."""
-        harm = 0.28 if self.left else 0.16
+        harm = self.taste.harm if self.left else self.taste.last_harm
         return self.of_card(titan) - len(titan.tribes) * (harm + self.coin / 3)
 
     def of_attack(self, muster: Muster, titan: Card, armies: int) -> float:
         """A Titan against the coins paid and the higher prices afterwards."""
         price = muster.price(armies)
-        wear = price * self.coin * (0.35 if self.left else 0.0)
+        wear = price * self.coin * (self.taste.wear if self.left else 0.0)
         worth = self.of_titan(titan) - price * self.coin - wear
         worth += self.knowledge * shown_by(self.s, self.seat, armies, SPY)
         worth += self.coin * shown_by(self.s, self.seat, armies, LOOT)
@@ -254,9 +248,9 @@ class Worth:
 
     def of_strength(self, symbols: list[int]) -> float:
         """What an army's symbols are worth over the rounds to come."""
-        uses = 0.16 * (self.left + 1)
-        worth = uses * (1.5 * symbols[0] + symbols[1])
-        return worth + 0.12 * (self.left + 1) * (symbols[SPY] + 0.4 * symbols[LOOT] + 0.5 * symbols[REPAIR])
+        uses = self.taste.use * (self.left + 1)
+        worth = uses * (self.taste.blade * symbols[0] + symbols[1])
+        return worth + self.taste.spy * (self.left + 1) * (symbols[SPY] + 0.4 * symbols[LOOT] + 0.5 * symbols[REPAIR])
 
     def of_recruit(self, recruit: Card, slot: int) -> float:
         """A recruit in this army, or in a new one (-1), against its cost."""
@@ -267,7 +261,7 @@ class Worth:
         retired = s.cards[s.kind[s.places[s.ancient.armies[self.seat] + slot][0]]]
         worth -= self.of_strength(retired.active) - self.of_strength(retired.legacy)
         saved = s.picture_coins[self.seat][slot]
-        return worth + 0.55 * saved * self.coin
+        return worth + self.taste.fresh * saved * self.coin
 
     def best_recruit(self, recruit: Card) -> float:
         """A recruit in the army that suits it best."""
