@@ -9,7 +9,7 @@ class Taste:
     def __init__(self) -> None:
         self.coin: list[float] = [0.12, 0.3, 0.36, 0.4, 0.42, 0.42]
         """A coin, by the rounds that are left."""
-        self.last_coin = 0.28
+        self.last_coin = 0.22
         """A coin in the last round, while two citizens can still use it."""
         self.knowledge = 3.3
         """A knowledge in coins, while two rounds or more are left."""
@@ -23,15 +23,15 @@ class Taste:
         self.starved_citizen = 0.35
         """The share of its work that a citizen without food does."""
 
-        self.income = 1.0
+        self.income = 0.7
         """A coin of income, against a coin in hand at that time."""
         self.income_knowledge = 2.6
-        self.spare_food = 0.28
+        self.spare_food = 0.22
         """Food beyond need, for each round left; so are the next."""
-        self.sword = 0.26
+        self.sword = 0.36
         self.arrow = 0.17
         self.army_limit = 0.25
-        self.explore_bonus = 0.06
+        self.explore_bonus = 0.03
         self.trigger = 0.12
         self.crane = 1.1
         self.urgent_capacity = 0.7
@@ -44,10 +44,12 @@ class Taste:
         """A card to be bought later, against one bought now."""
         self.action = 0.75
         """How often a card action is really used."""
-        self.instead = 1.7
+        self.instead = 3.4
         """The coins that its citizen would earn elsewhere."""
+        self.handy = 0.12
+        """Any card action is a place to go in a round in which all better ones are taken."""
         self.repair = 0.8
-        self.explore = 0.75
+        self.explore = 0.38
         self.crowded = 0.45
         """Explore is worth less with every card stored already."""
         self.token = 0.2
@@ -58,7 +60,7 @@ class Taste:
         self.last_harm = 0.16
         self.wear = 0.35
         """The higher price of an army next time, for each coin paid."""
-        self.use = 0.16
+        self.use = 0.2
         """One attack symbol of an army, for each round left."""
         self.blade = 1.5
         """A sword in arrows."""

@@ -161,8 +161,9 @@ class Worth:
 
     def of_action_later(self, action: CardAction) -> float:
         """A card action over the rounds to come, against what the citizen would do instead."""
-        gain = self.of_action(action, True) - self.taste.instead * self.coin
-        return max(0.0, self.taste.action * gain * (self.left + (1 if self.n_at_hand > 1 else 0)))
+        gain = self.taste.action * (self.of_action(action, True) - self.taste.instead * self.coin)
+        rounds = self.left + (1 if self.n_at_hand > 1 else 0)
+        return rounds * max(self.taste.handy, gain)
 
     def of_action(self, action: CardAction, later: bool = False) -> float:
         """One use of a card action, now or at some time."""

@@ -190,12 +190,14 @@ def test_cards_in_hand_are_not_shuffled() -> None:
 
 @rule("AW-79", "AW-82")
 def test_a_crane_discarded_in_round_4_leaves_the_game_and_earlier_joins_the_pile() -> None:
-    for round, place in ((3, EMPIRE_DISCARDS), (4, OUT)):
+    for round, place, other in ((3, EMPIRE_DISCARDS, OUT), (4, OUT, EMPIRE_DISCARDS)):
         s = turn(world(round=round), 0)
         own(s, 0, "crane")
+        before = names(s, place).count("crane")
         set_row(s, "town-hall" if round == 4 else "bridge")
         play(s, "0: place 1 build", f"0: buy {names(s, EMPIRE_ROW)[0]} discarding crane")
-        assert "crane" in names(s, place)
+        assert names(s, place).count("crane") == before + 1
+        assert "crane" not in names(s, other)
         assert s.one_of(s.box.by_name["crane"], s.ancient.intact[0]) < 0
 
 
