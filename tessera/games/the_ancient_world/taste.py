@@ -25,15 +25,15 @@ class Taste:
 
         self.income = 0.7
         """A coin of income, against a coin in hand at that time."""
-        self.income_knowledge = 2.6
+        self.income_knowledge = 5.2
         self.spare_food = 0.22
         """Food beyond need, for each round left; so are the next."""
-        self.sword = 0.36
+        self.sword = 0.45
         self.arrow = 0.17
         self.army_limit = 0.25
         self.explore_bonus = 0.03
         self.trigger = 0.12
-        self.crane = 1.1
+        self.crane = 2.2
         self.urgent_capacity = 0.7
         self.capacity = 0.4
         self.spare_capacity = 0.08
@@ -46,7 +46,7 @@ class Taste:
         """How often a card action is really used."""
         self.instead = 3.4
         """The coins that its citizen would earn elsewhere."""
-        self.handy = 0.12
+        self.handy = 0.16
         """Any card action is a place to go in a round in which all better ones are taken."""
         self.repair = 0.8
         self.explore = 0.38
@@ -60,9 +60,9 @@ class Taste:
         self.last_harm = 0.16
         self.wear = 0.35
         """The higher price of an army next time, for each coin paid."""
-        self.use = 0.2
+        self.use = 0.4
         """One attack symbol of an army, for each round left."""
-        self.blade = 1.5
+        self.blade = 1.2
         """A sword in arrows."""
         self.spy = 0.12
         self.fresh = 0.55

@@ -187,7 +187,7 @@ class Worth:
         if effect.verb == cards.CLAIM_TOKEN:
             return self.taste.token if self.left and not s.hand_up else 0.0
         if effect.verb == cards.COPY_ACTION:
-            return self.of_best_copy()
+            return 0.7 * self.of_best_copy()
         return self.taste.hideout if self.left else 0.4
 
     def of_best_copy(self) -> float:

@@ -1,6 +1,6 @@
 """Balance of the house deck: matches of the greedy agent against itself, counted card by card.
 
-    python tests/games/the_ancient_world/balance.py 2000          three tables in Markdown
+python tests/games/the_ancient_world/balance.py 2000          three tables in Markdown
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from random import Random
 from statistics import mean, pstdev
 
 from tessera.agents import make_agent
+from tessera.core.action import Action
 from tessera.core.playout import weighted
 from tessera.core.seats import CHANCE
 from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.actions import BUILD, RECRUIT
 from tessera.games.the_ancient_world.state import EMPIRE_ROW, MILITARY_ROW, Ancient, AncientBox
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.recruit import recruits
@@ -38,10 +40,23 @@ class Count:
     bought: int = 0
     districts: int = 0
     offered: Counter[int] = field(default_factory=Counter)
-    affordable: Counter[int] = field(default_factory=Counter)
     taken: Counter[int] = field(default_factory=Counter)
+    """In how many games a card lay in a row, and in how many somebody took it from there."""
+    affordable: Counter[int] = field(default_factory=Counter)
+    chosen: Counter[int] = field(default_factory=Counter)
+    """For how many players it could be paid at some turn of a game, and how many of them bought it."""
     owners: Counter[int] = field(default_factory=Counter)
     owner_wins: Counter[int] = field(default_factory=Counter)
+
+
+@dataclass
+class Notes:
+    """What was seen of one match: kinds, and players with kinds."""
+
+    offered: set[int] = field(default_factory=set)
+    taken: set[int] = field(default_factory=set)
+    affordable: set[tuple[int, int]] = field(default_factory=set)
+    chosen: set[tuple[int, int]] = field(default_factory=set)
 
 
 def play(box: AncientBox, seed: int, count: Count) -> Ancient:
@@ -50,7 +65,7 @@ def play(box: AncientBox, seed: int, count: Count) -> Ancient:
     agents = [make_agent(AGENT, GAME, seed * 10 + seat) for seat in range(box.seats)]
     s = GAME.begin(box)
     assert isinstance(s, Ancient)
-    seen: list[set[int]] = [set(), set(), set()]
+    notes = Notes()
     while s.agenda:
         step = s.agenda[-1]
         seat = step.waiting(s)[0]
@@ -59,27 +74,36 @@ def play(box: AncientBox, seed: int, count: Count) -> Ancient:
             weights = step.weights(s)
             action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
         else:
-            note_offers(s, seat, seen)
+            note_offers(s, seat, notes)
             text = agents[seat].choose(look(s, seat), [option.text for option in options])
             action = box.actions.by_text[text]
-            if action.verb in ("buy", "recruit"):
-                seen[2].add(action.args[0])
+            note_purchase(seat, action, notes)
         s.apply(seat, action)
-    for counter, kinds in zip((count.offered, count.affordable, count.taken), seen, strict=True):
-        counter.update(kinds)
+    count.offered.update(notes.offered)
+    count.taken.update(notes.taken)
+    count.affordable.update(kind for _, kind in notes.affordable)
+    count.chosen.update(kind for _, kind in notes.chosen)
     return s
 
 
-def note_offers(s: Ancient, seat: int, seen: list[set[int]]) -> None:
-    """At a turn, what is on offer and what this seat could pay for."""
+def note_offers(s: Ancient, seat: int, notes: Notes) -> None:
+    """At a turn, what lies in the rows and what this seat could pay for."""
     if type(s.agenda[-1]).__name__ != "Turn":
         return
-    seen[0].update(s.kinds_in(EMPIRE_ROW), s.kinds_in(MILITARY_ROW))
-    verbs = {option.args[1] for option in s.options(seat) if option.verb == "place"}
-    if 1 in verbs:
-        seen[1].update(option.args[0] for option in purchases(s, seat, s.coins[seat]))
-    if 6 in verbs:
-        seen[1].update(option.args[0] for option in recruits(s, s.coins[seat]))
+    notes.offered.update(s.kinds_in(EMPIRE_ROW), s.kinds_in(MILITARY_ROW))
+    spaces = {option.args[1] for option in s.options(seat) if option.verb == "place"}
+    if BUILD in spaces:
+        notes.affordable.update((seat, option.args[0]) for option in purchases(s, seat, s.coins[seat]))
+    if RECRUIT in spaces:
+        notes.affordable.update((seat, option.args[0]) for option in recruits(s, s.coins[seat]))
+
+
+def note_purchase(seat: int, action: Action, notes: Notes) -> None:
+    if action.verb not in ("buy", "recruit"):
+        return
+    notes.chosen.add((seat, action.args[0]))
+    if action.verb == "recruit" or not action.args[2]:
+        notes.taken.add(action.args[0])
 
 
 def tally(s: Ancient, count: Count) -> None:
@@ -99,7 +123,7 @@ def tally(s: Ancient, count: Count) -> None:
         big = big or any(s.cards[kind].stars == 3 for kind in titans)
         count.bought += s.n_owned(seat) - 2
         count.districts += len(s.places[box.districts[seat]])
-        owned = {*s.kinds_in(box.intact[seat]), *s.kinds_in(box.stored[seat])[:0], *recruited(s, seat)}
+        owned = {*s.kinds_in(box.intact[seat]), *recruited(s, seat)}
         for kind in owned:
             count.owners[kind] += 1
             count.owner_wins[kind] += won  # type: ignore[assignment]
@@ -145,14 +169,14 @@ def card_table(counts: list[Count]) -> str:
     box = GAME.box(2, {"first_player": 0})
     assert isinstance(box, AncientBox)
     lines = [
-        "| card | bought of offered, % | bought of affordable, % | owners | owners' win rate less fair share, points |",
+        "| card | taken when offered, % of games | bought when affordable, % of players | owners | their win rate less a fair share |",
         "| --- | --- | --- | --- | --- |",
     ]
     for kind, card in enumerate(box.cards):
         if not any(c.offered[kind] for c in counts):
             continue
         of_offered = " / ".join(rate(c.taken[kind], c.offered[kind]) for c in counts)
-        of_affordable = " / ".join(rate(c.taken[kind], c.affordable[kind]) for c in counts)
+        of_affordable = " / ".join(rate(c.chosen[kind], c.affordable[kind]) for c in counts)
         owners = " / ".join(str(c.owners[kind]) for c in counts)
         edges = " / ".join(edge(c, kind) for c in counts)
         lines.append(f"| {card.name} | {of_offered} | {of_affordable} | {owners} | {edges} |")
@@ -160,7 +184,7 @@ def card_table(counts: list[Count]) -> str:
 
 
 def rate(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.0f}" if whole else "–"
+    return f"{100 * part / whole:.1f}" if whole else "–"
 
 
 def edge(c: Count, kind: int) -> str:

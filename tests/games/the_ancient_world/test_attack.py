@@ -83,7 +83,7 @@ def test_prices_double_from_round_to_round() -> None:
 
 @rule("AW-209", "AW-253", "AW-166")
 def test_the_price_lies_on_the_name_and_slides_down_at_the_end() -> None:
-    s = set_army(facing("mud-strider"), 0, 0, "hill-wardens", picture_coins=3)
+    s = set_army(facing("mud-strider"), 0, 0, "titan-hounds", picture_coins=3)
     play(s, "0: attack mud-strider with army 1")
     assert (s.coins[0], s.name_coins[0][0], s.picture_coins[0][0]) == (16, 4, 3)
     assert not s.is_ready(0, 0)
@@ -111,7 +111,7 @@ def test_more_armies_than_needed_may_be_paid() -> None:
 @rule("AW-215", "AW-216")
 def test_the_price_is_covered_by_coins_in_hand() -> None:
     s = means(facing("mud-strider"), 0, 1)
-    set_army(s, 0, 0, "hill-wardens", picture_coins=1)
+    set_army(s, 0, 0, "titan-hounds", picture_coins=1)
     assert refused(s, "0: attack mud-strider with army 1") == "AW-215"
     means(s, 0, 2)
     play(s, "0: attack mud-strider with army 1")
@@ -140,7 +140,7 @@ def test_arrows_count_only_where_the_titan_shows_them() -> None:
     s = own(facing("mud-strider", "stone-being"), 0, "bramble-pickets")
     set_army(s, 0, 0, "reed-slingers", "hill-wardens")
     assert Muster(s, 0).value(s.cards[kind(s, "mud-strider")], 1) == 0
-    assert Muster(s, 0).value(s.cards[kind(s, "stone-being")], 1) == 4 + 1 + 1
+    assert Muster(s, 0).value(s.cards[kind(s, "stone-being")], 1) == 3 + 1 + 1
 
 
 @rule("AW-222", "AW-223", "AW-226", "AW-227", "AW-229")

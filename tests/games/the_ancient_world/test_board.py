@@ -374,11 +374,11 @@ def test_legacies_count_for_retired_cards_only_and_pile_up() -> None:
 
     s = set_army(world(), 0, 0, "reed-slingers", "night-runners", "city-guard")
     titan = s.cards[kind(s, "stone-being")]
-    assert Muster(s, 0).value(titan, 1) == 4 + 1 + 1
+    assert Muster(s, 0).value(titan, 1) == 3 + 1 + 1
     s = set_military(world(), "reed-slingers")
     play(s, "0: place 1 recruit", "0: recruit reed-slingers", "0: retire army 1")
     assert s.is_ready(0, 0)
-    assert Muster(s, 0).value(titan, 1) == 4 + 1
+    assert Muster(s, 0).value(titan, 1) == 3 + 1
 
 
 @rule("AW-170")

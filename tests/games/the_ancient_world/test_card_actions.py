@@ -316,7 +316,7 @@ def test_distant_outpost_is_silent_for_others_and_without_coins() -> None:
 @rule("AW-317")
 def test_a_card_without_its_last_name_coin_is_ready_again() -> None:
     s = own(set_titans(world(), "mud-strider"), 0, "distant-outpost")
-    set_army(s, 0, 0, "hill-wardens", name_coins=1)
+    set_army(s, 0, 0, "titan-hounds", name_coins=1)
     means(s, 1, 3)
     turn(s, 1)
     play(s, "1: place 1 learn", "0: remove name coin of army 1")

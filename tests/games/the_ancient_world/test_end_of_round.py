@@ -261,8 +261,8 @@ def test_bonuses_of_special_cards() -> None:
     assert bonus_points(s, 0, kind(s, "moon-festival")) == 0
     own(s, 0, "moon-festival")
     assert bonus_points(s, 0, kind(s, "moon-festival")) == 1
-    own(s, 0, "terrace-ward", "river-ward")
-    assert bonus_points(s, 0, kind(s, "crown-road")) == 2
+    own(s, 0, "terrace-ward", "river-ward", "market-ward")
+    assert bonus_points(s, 0, kind(s, "crown-road")) == 1
 
 
 @rule("AW-312")

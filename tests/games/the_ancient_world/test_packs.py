@@ -61,7 +61,7 @@ def line_of(pack: Path, file: str, text: str) -> int:
         ("empire", 'id = "crane"', 'id = "Crane"', "kebab-case"),
         ("empire", 'id = "crane"', 'id = "bridge"', "an id that no other card of the pack has"),
         ("empire", 'banners = ["blue"]', 'cost = { coins = 1 }\nbanners = ["blue"]', "starting cards have none"),
-        ("military", "active = { sword = 3 }", "active = { sword = 3, food = 1 }", "no key 'food'"),
+        ("military", "active = { arrow = 3 }", "active = { arrow = 3, food = 1 }", "no key 'food'"),
         ("military", "cost = { coins = 1 }", "cost = { knowledge = 1 }", "no key 'knowledge'; it has coins"),
         ("titans", "stars = 1", "stars = 4", "from 1 to 3"),
         ("titans", 'counts = "swords"', 'counts = "arrows"', "one of swords, swords_and_arrows"),
