@@ -20,7 +20,7 @@ from tessera.games.the_ancient_world.actions import (
 )
 from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, ON_LEARN_LEFT
 from tessera.games.the_ancient_world.scoring import worth_now
-from tessera.games.the_ancient_world.state import DISTRICT_TOP, MILITARY_ROW, STARVING, Ancient
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_ROW, MILITARY_ROW, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, GROW_COSTS, LABOR_GIVES, LEARN_COSTS
 from tessera.games.the_ancient_world.steps.build import purchases
@@ -233,12 +233,26 @@ def weigh_expand(worth: Worth) -> float:
 
 
 def weigh_learn(worth: Worth) -> float:
-    """Knowledge is wanted for deck B and for cards on offer; two of it are enough for a while."""
+    """Knowledge is wanted for deck B; in the last round only for a card that it brings within reach."""
     s, seat = worth.s, worth.seat
-    if worth.left == 0 and worth.n_at_hand < 2:
-        return -1.0
+    if worth.left == 0:
+        return opened_by_learning(worth) - LEARN_COSTS * worth.coin
     want = worth.taste.learn_late if s.round >= 3 else worth.taste.learn_early
     return want - worth.taste.learned * s.knowledge[seat] + worth.knowledge - LEARN_COSTS * worth.coin
+
+
+def opened_by_learning(worth: Worth) -> float:
+    """The best card of the row that lacks just one knowledge, if there is a citizen left to build it."""
+    s, seat = worth.s, worth.seat
+    best = 0.0
+    if worth.n_at_hand < 2 or s.free_capacity(seat) < 1:
+        return best
+    for kind in s.kinds_in(EMPIRE_ROW):
+        card = s.cards[kind]
+        payable = card.coins <= s.coins[seat] - LEARN_COSTS and card.knowledge == s.knowledge[seat] + 1
+        if payable and not s.owns(seat, kind):
+            best = max(best, 0.9 * worth.of_buy(card))
+    return best
 
 
 def weigh_rebuild(worth: Worth) -> float:
