@@ -8,7 +8,19 @@ from tessera.core.game import Game, Option, steps_of
 from tessera.core.state import State
 from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.state import HeroesBox
-from tessera.games.age_of_heroes.steps import barbarians, battle, build, drawing, ending, events, market, setup, trade, turn, war
+from tessera.games.age_of_heroes.steps import (
+    barbarians,
+    battle,
+    build,
+    draws,
+    ending,
+    events,
+    market,
+    setup,
+    trade,
+    turn,
+    war,
+)
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
@@ -27,12 +39,12 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     open=open_box,
     start=start,
-    steps=steps_of(barbarians, battle, build, drawing, ending, events, market, setup, trade, turn, war),
+    steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, trade, turn, war),
     folder=Path(__file__).parent,
     bot=HeroesBot(),
     options=(
         Option("market", "turns", "How cards are traded: called by turns, or all at once", ("turns", "open")),
-        Option("market_circuits", 6, "Circuits of trading by turns at most; 0 is no trading (AH-269)", tuple(range(21))),
+        Option("market_circuits", 6, "Circuits of trading by turns at most; 0 is no trading (AH-269)"),
         Option("tribes", "pick", "Tribes are picked in order of play, or dealt", ("pick", "random")),
         Option("max_rounds", 100, "Rounds after which a game stops unfinished; 0 is no limit (AH-295)"),
     ),

@@ -106,9 +106,7 @@ BUILD_CITADEL: Final = mint_builds(CITADEL, "citadel", -1, ("item:citadel",))
 BUILD_GENERAL: Final = [
     mint_builds(GENERAL, f"general on army {army + 1}", army, ("item:general", f"army:{army + 1}")) for army in range(N_ARMIES)
 ]
-BUILD_ROAD: Final = [
-    mint_builds(ROAD, f"road to {seat}", seat, ("item:road", f"seat:{seat}")) for seat in range(MAX_SEATS)
-]
+BUILD_ROAD: Final = [mint_builds(ROAD, f"road to {seat}", seat, ("item:road", f"seat:{seat}")) for seat in range(MAX_SEATS)]
 
 # -- events and responses ---------------------------------------------------------------------------------------
 

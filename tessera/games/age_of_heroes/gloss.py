@@ -52,7 +52,9 @@ def open_offers(view: View) -> list[dict[str, Any]]:
     """AH-250, AH-322. The offers on the table, by the names of their cards."""
     fields = view.fields
     found = []
-    for (number, maker, to, reply, declined), give, wants in zip(fields["offers"], fields["gives"], fields["wants"], strict=True):
+    for (number, maker, to, reply, declined), give, wants in zip(
+        fields["offers"], fields["gives"], fields["wants"], strict=True
+    ):
         found.append(
             {
                 "offer": f"o{number}",

@@ -6,10 +6,11 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from tessera.core.box import Box, Place
+from tessera.core.refusal import BadCall
 from tessera.core.seats import EVERYONE
 from tessera.core.state import State
 from tessera.core.view import View
-from tessera.games.age_of_heroes.actions import ACTIONS
+from tessera.games.age_of_heroes.actions import ACTIONS, N_OFFERS
 from tessera.games.age_of_heroes.components import BACKS, COPIES, ITEMS, NAMES
 from tessera.games.age_of_heroes.gloss import gloss
 from tessera.games.age_of_heroes.kinds import (
@@ -19,6 +20,7 @@ from tessera.games.age_of_heroes.kinds import (
     EMPIRE,
     GENERAL,
     HOME,
+    MAX_SEATS,
     N_RESOURCES,
     ROAD,
     is_immediate,
@@ -45,6 +47,8 @@ from tessera.games.age_of_heroes.places import (
 
 TOTALS: Final[list[int]] = [item.copies for item in ITEMS]
 """AH-4 to AH-8."""
+MOST_CIRCUITS: Final = N_OFFERS // MAX_SEATS
+"""AH-269, AH-313. More circuits could make more offers than there are numbers for."""
 MEMORY: Final = (1 << 5 * 24) - 1
 """Of the cards a hand received, the latest 24 are remembered in their order, five bits each."""
 
@@ -71,6 +75,11 @@ def lay_out(seats: int) -> list[Place]:
     return places
 
 
+def expect_from_to(name: str, value: int, most: int) -> None:
+    if not 0 <= value <= most:
+        raise BadCall(f"option {name} takes a whole number from 0 to {most}, not {value}")
+
+
 class HeroesBox(Box):
     """AH-1, AH-11. 108 Resource cards and 36 Battle Cards, each deck with its own back."""
 
@@ -80,6 +89,8 @@ class HeroesBox(Box):
         self.market_circuits = int(options["market_circuits"])
         self.random_tribes = bool(options["tribes"] == "random")
         self.max_rounds = int(options["max_rounds"])
+        expect_from_to("market_circuits", self.market_circuits, MOST_CIRCUITS)
+        expect_from_to("max_rounds", self.max_rounds, 1_000_000)
         self.hands: list[int] = [HAND + STRIDE * seat for seat in range(seats)]
 
     def blank(self) -> State:

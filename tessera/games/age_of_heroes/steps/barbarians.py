@@ -111,7 +111,13 @@ class RespondToBarbarians(Step[Heroes]):
         if force.n_heroes():
             s.tell(EVERYONE, "heroes-defend", seat=seat, n=force.n_heroes())
         s.then(
-            BEGIN, RETURN_DESTROYED, DISMISS_HEROES, BarbarianLoot(BARBARIAN_LOOT), DISCARD_REVEALED, RETURN_BATTLE_CARDS, Checkpoint(seat)
+            BEGIN,
+            RETURN_DESTROYED,
+            DISMISS_HEROES,
+            BarbarianLoot(BARBARIAN_LOOT),
+            DISCARD_REVEALED,
+            RETURN_BATTLE_CARDS,
+            Checkpoint(seat),
         )
 
 

@@ -88,9 +88,7 @@ class BeginBattle(Step[Heroes]):
             s.tell(EVERYONE, "unopposed", seat=s.defender, n=attackers)
             return
         n_rounds = min(attackers, defenders)
-        s.then(
-            DrawBattleCards(s.attacker, attackers), DrawBattleCards(s.defender, defenders), LAYING, *[FIGHTING] * n_rounds
-        )
+        s.then(DrawBattleCards(s.attacker, attackers), DrawBattleCards(s.defender, defenders), LAYING, *[FIGHTING] * n_rounds)
 
 
 class DrawBattleCards(Step[Heroes]):
@@ -167,12 +165,11 @@ class LayBattleCards(Step[Heroes]):
     def options(self, s: Heroes, seat: int) -> list[Action]:
         if seat < 0 or seat not in (s.attacker, s.defender):
             return []
-        left = s.places[BATTLE_HAND + STRIDE * seat]
-        if not left:
+        hand = BATTLE_HAND + STRIDE * seat
+        if not s.places[hand]:
             return []
         row = LAY[next_fighter(s, seat)]
-        values = sorted(set([s.box.kind[card] for card in left]))
-        return [row[kind - BATTLE_CARD] for kind in values]
+        return [row[value] for value in range(len(row)) if s.one_of(BATTLE_CARD + value, hand) >= 0]
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         fighter, value = action.args

@@ -93,10 +93,7 @@ def shakable(s: Heroes, drawer: int) -> list[int]:
     return [
         army
         for army in range(len(s.army_owner))
-        if s.army_owner[army] >= 0
-        and s.army_owner[army] != drawer
-        and s.army_state[army] == HOME
-        and not s.army_general[army]
+        if s.army_owner[army] >= 0 and s.army_owner[army] != drawer and s.army_state[army] == HOME and not s.army_general[army]
     ]
 
 

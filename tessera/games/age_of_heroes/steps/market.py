@@ -9,7 +9,7 @@ from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.kinds import is_disaster
 from tessera.games.age_of_heroes.places import ASIDE, DISCARDS, REVEALED, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.drawing import SET_ASIDE, Draw
+from tessera.games.age_of_heroes.steps.draws import SET_ASIDE, Draw
 from tessera.games.age_of_heroes.steps.events import ResolveEvent
 from tessera.games.age_of_heroes.steps.trade import BARGAIN, CallTrader, clear_offers
 

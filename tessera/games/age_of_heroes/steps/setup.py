@@ -26,7 +26,6 @@ def start(box: HeroesBox) -> Heroes:
     """AH-1, AH-3. Both decks whole and face down, all items in the Item Deck."""
     s = set_out(box)
     s.then(OrderOfPlay(tuple(range(box.seats)), 0))
-    s.settle()
     return s
 
 

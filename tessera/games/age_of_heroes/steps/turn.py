@@ -27,7 +27,7 @@ from tessera.games.age_of_heroes.places import HAND, MONUMENT, QUAKES, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.battle import ALONE, NOBODY_ASKED
 from tessera.games.age_of_heroes.steps.build import Build, buildable
-from tessera.games.age_of_heroes.steps.drawing import AT_ONCE, Draw
+from tessera.games.age_of_heroes.steps.draws import AT_ONCE, Draw
 from tessera.games.age_of_heroes.steps.ending import Checkpoint, EndTurn, VictoryTest, pass_start
 from tessera.games.age_of_heroes.steps.market import MarketDay
 from tessera.games.age_of_heroes.steps.war import DeclareWar, can_attack

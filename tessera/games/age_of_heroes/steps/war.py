@@ -132,9 +132,7 @@ class DeclareWar(Step[Heroes]):
         s.tell(EVERYONE, "war-undeclared", seat=seat)
 
 
-def list_attacks(
-    found: list[Action], attacks: list[list[list[Action | None]]], n_plain: int, n_led: int, heroes: int
-) -> None:
+def list_attacks(found: list[Action], attacks: list[list[list[Action | None]]], n_plain: int, n_led: int, heroes: int) -> None:
     for plain in range(n_plain + 1):
         for led in range(n_led + 1):
             row = attacks[plain][led]
@@ -274,9 +272,7 @@ class RespondToAttack(Step[Heroes]):
         muster(s, DEFENCE, self.seat, force)
         if force.n_heroes():
             s.tell(EVERYONE, "heroes-defend", seat=self.seat, n=force.n_heroes())
-        s.then(
-            BEGIN_BATTLE, RETURN_DESTROYED, DISMISS_HEROES, SPOILS, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active)
-        )
+        s.then(BEGIN_BATTLE, RETURN_DESTROYED, DISMISS_HEROES, SPOILS, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))
 
     def default(self, s: Heroes, seat: int) -> Action:
         return NOTHING
