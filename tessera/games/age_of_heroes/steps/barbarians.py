@@ -109,7 +109,7 @@ class RespondToBarbarians(Step[Heroes]):
         s.forces[ATTACK], s.led[ATTACK], s.fought[ATTACK] = [BARBARIAN_FIGHTER], [0], [0]
         muster(s, DEFENCE, seat, force)
         if force.n_heroes():
-            s.tell(EVERYONE, "heroes-defend", seat=seat, n=force.n_heroes())
+            s.tell(EVERYONE, "heroes-defend", seat=seat, n=force.n_heroes(), text=force.text())
         s.then(
             BEGIN,
             RETURN_DESTROYED,

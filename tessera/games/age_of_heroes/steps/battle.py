@@ -257,7 +257,12 @@ def fight(s: Heroes, attacking: int, attack_card: int, defending: int) -> None:
     s.rounds = [*s.rounds, [ours, attack_card, attack, theirs, defence_card, defence]]
     outcome = "round-won" if attack > defence else "round-lost" if attack < defence else "round-tied"
     against = "barbarian-" if s.attacker == BARBARIAN_SEAT else ""
-    s.tell(EVERYONE, against + outcome, seat=s.attacker, rival=s.defender, n=attack, m=defence)
+    s.tell(EVERYONE, against + outcome, seat=s.attacker, rival=s.defender, n=attack, m=defence, text=duel(ours, theirs))
+
+
+def duel(attacking: int, defending: int) -> str:
+    """Who met whom, in words."""
+    return f"{army_name(attacking) if attacking >= 0 else 'the Barbarian Army'} against {army_name(defending)}"
 
 
 class ReturnDestroyed(Step[Heroes]):

@@ -124,7 +124,7 @@ class DeclareWar(Step[Heroes]):
         s.attacker, s.defender, s.objective = seat, target, objective
         force = attack_force(s, seat, action)
         muster(s, ATTACK, seat, force)
-        s.tell(EVERYONE, f"war-{OBJECTIVES[objective]}", seat=seat, rival=target, n=len(force.armies), m=force.n_heroes())
+        s.tell(EVERYONE, f"war-{OBJECTIVES[objective]}", seat=seat, rival=target, text=force.text())
         s.then(RespondToAttack(target))
 
     def timeout(self, s: Heroes, seat: int) -> None:
@@ -271,7 +271,7 @@ class RespondToAttack(Step[Heroes]):
         force = defence_force(s, self.seat, action)
         muster(s, DEFENCE, self.seat, force)
         if force.n_heroes():
-            s.tell(EVERYONE, "heroes-defend", seat=self.seat, n=force.n_heroes())
+            s.tell(EVERYONE, "heroes-defend", seat=self.seat, n=force.n_heroes(), text=force.text())
         s.then(BEGIN_BATTLE, RETURN_DESTROYED, DISMISS_HEROES, SPOILS, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))
 
     def default(self, s: Heroes, seat: int) -> Action:
