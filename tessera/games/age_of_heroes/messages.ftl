@@ -271,9 +271,9 @@ barbarians-take = The Barbarians take { $piece } from { $seat }; it is discarded
     .rule = AH-185
 barbarians-take-you = The Barbarians take { $piece } from you; it is discarded.
 
-luck = { $seat } plays Luck and is spared.
+luck-played = { $seat } plays Luck and is spared.
     .rule = AH-215
-luck-you = You play Luck and are spared.
+luck-played-you = You play Luck and are spared.
 boom = The people of { $seat } grow in number: a new City, the { $n }. of the tribe.
     .rule = AH-191
 boom-you = Your people grow in number: a new City, your { $n }.

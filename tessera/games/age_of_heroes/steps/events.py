@@ -76,7 +76,7 @@ def luck_options(s: Heroes, seat: int) -> list[Action]:
 def play_luck(s: Heroes, seat: int) -> None:
     """AH-217. A played Luck is discarded."""
     s.discard(seat, LUCK)
-    s.tell(EVERYONE, "luck", seat=seat)
+    s.tell(EVERYONE, "luck-played", seat=seat)
 
 
 def no_luck(s: Heroes, seat: int, action: Action) -> Refused:
