@@ -29,6 +29,7 @@ from tessera.games.age_of_heroes.kinds import (
     EMPIRE,
     GENERAL_BONUS,
     GRAIN,
+    HAND_LIMIT,
     OBJECTIVES,
     PLUNDER,
 )
@@ -168,8 +169,8 @@ def taxes_worth(s: Heroes, seat: int) -> float:
     """A card for each City; less when the hand is full already."""
     if not s.cities[seat]:
         return 0.5
-    room = 1.0 if s.n_hand(seat) + s.cities[seat] <= 6 else 0.75
-    return CARD_WORTH * s.cities[seat] * room
+    overflow = max(0, s.n_hand(seat) + s.cities[seat] - HAND_LIMIT)
+    return CARD_WORTH * (s.cities[seat] - 0.5 * overflow)
 
 
 def best_build(s: Heroes, seat: int, counts: list[int]) -> float:

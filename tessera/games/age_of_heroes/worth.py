@@ -43,9 +43,9 @@ ORDINARY: Final[list[list[float]]] = [
     [5.0, 4.6, 4.2, 3.8, 3.4, 3.0],  # gold
 ]
 """For the first, second ... copy of each ordinary kind."""
-OWN_SPECIAL: Final[list[float]] = [5.0, 6.0, 7.0, 9.0, 12.0, 2.0, 0.3]
+OWN_SPECIAL: Final[list[float]] = [6.5, 8.0, 10.0, 13.0, 18.0, 2.0, 0.3]
 """For the card that would be the first, second ... of the Monument."""
-DENIAL: Final[list[float]] = [0.4, 0.7, 1.2, 2.5, 7.0, 3.0, 0.2]
+DENIAL: Final[list[float]] = [0.6, 1.2, 2.2, 5.0, 12.0, 5.0, 0.2]
 """What it costs to hand a rival the first, second ... card of its Monument."""
 
 
@@ -79,7 +79,7 @@ def trade_worth(s: Heroes, kind: int) -> float:
     tribe = kind - LIMESTONE
     for rival in range(s.box.seats):
         if s.tribes[rival] == tribe and s.alive[rival]:
-            return 2.0 if s.n_monument(rival) < CULTURE else 0.8
+            return 1.6 + 3.2 / s.n_alive() if s.n_monument(rival) < CULTURE - 1 else 0.8
     return 0.2
 
 
@@ -130,7 +130,7 @@ def payment_worth(s: Heroes, seat: int, action: Action, counts: list[int]) -> fl
     for kind in action.args[2:]:
         left[kind] -= 1
         total += card_worth(s, seat, kind, left[kind])
-    return total * (0.75 if sum(counts) > 4 else 1.0)
+    return total * (0.6 if sum(counts) > 4 else 1.0)
 
 
 def unseen_counts(s: Heroes, seat: int) -> list[int]:
