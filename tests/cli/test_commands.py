@@ -13,7 +13,7 @@ import pytest
 
 import tessera
 
-COMMANDS = ["play", "match", "agents", "rules", "record", "verify", "bench"]
+COMMANDS = ["play", "match", "tournament", "agents", "rules", "record", "verify", "bench"]
 
 
 def call(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -56,6 +56,8 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         ["match", "tides-of-time", "--agents", "random", "--option", "molehill_counts_amounts=7"],
         ["match", "tides-of-time", "--agents", ","],
         ["match", "tides-of-time"],
+        ["tournament", "tides-of-time", "--agents", "random"],
+        ["tournament", "tides-of-time", "--agents", "random,greedy", "--games", "3"],
         ["rules", "chess"],
         ["rules", "tides-of-time", "TT-999"],
         ["record", "no-such-file.json"],
@@ -97,6 +99,12 @@ def test_match_prints_a_table_for_people() -> None:
     assert done.returncode == 0
     assert "mean score" in done.stdout
     assert "games/s" in done.stdout
+
+
+def test_a_tournament_prints_ratings() -> None:
+    done = call("tournament", "tides-of-time", "--agents", "random,greedy", "--games", "4", "--json")
+    said = json.loads(done.stdout)
+    assert {each["agent"] for each in said["agents"]} == {"random", "greedy"}
 
 
 def test_agents_are_listed() -> None:
