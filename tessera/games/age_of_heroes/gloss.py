@@ -9,6 +9,7 @@ from tessera.games.age_of_heroes.actions import N_ALTERNATIVES, N_ARMIES, TRADAB
 from tessera.games.age_of_heroes.components import ITEMS, NAMES, TRIBES
 from tessera.games.age_of_heroes.kinds import OBJECTIVES
 from tessera.games.age_of_heroes.places import HAND, STRIDE
+from tessera.games.age_of_heroes.scoring import ranking
 
 STATES = ("home", "away", "shaken")
 
@@ -25,6 +26,7 @@ def gloss(view: View) -> dict[str, Any]:
         "battle": battle(view),
         "numbers": [],
         "received": received(view),
+        "ranking": ranking(view) if fields["result"] == "unfinished" else None,
     }
 
 

@@ -147,7 +147,7 @@ def test_deck_sizes_after_deal_and_market(seats: int, after_deal: int, after_mar
     s = GAME.begin(GAME.box(seats))
     assert isinstance(s, Heroes)
     rng = Random(3)
-    sizes = []
+    sizes: list[int] = []
     while step_name(s) != "CallTrader":
         if step_name(s) == "Draw" and not sizes:
             sizes.append(len(s.places[DECK]))
@@ -251,7 +251,9 @@ def test_an_illegal_command_changes_nothing_and_leaves_no_trace() -> None:
         with pytest.raises(Refused) as refused:
             match.play(match.waiting()[0], text)
         assert refused.value.rule.startswith("AH-")
-    assert json.dumps([match.record(), [match.view(seat) for seat in range(3)], [match.log(seat) for seat in range(3)]]) == before
+    assert (
+        json.dumps([match.record(), [match.view(seat) for seat in range(3)], [match.log(seat) for seat in range(3)]]) == before
+    )
 
 
 @rule("AH-16")

@@ -170,7 +170,7 @@ def test_an_immediate_card_is_shown_and_resolved_before_the_turn_goes_on_and_not
 def test_a_draw_that_finds_the_deck_empty_shuffles_the_discard_pile() -> None:
     s = heroes(2, cities=(3, 1), agenda=())
     stack(s, "iron", HAND + STRIDE)
-    for name in "wood wood wood grain grain grain stone stone stone".split():
+    for name in ["wood", "wood", "wood", "grain", "grain", "grain", "stone", "stone", "stone"]:
         card = s.one_of(s.box.by_name[name], HAND + STRIDE)
         s.move(card, HAND + STRIDE, DISCARDS, EVERYONE)
     s.then(Draw(0, 3, AT_ONCE))

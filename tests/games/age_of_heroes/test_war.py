@@ -299,7 +299,12 @@ def test_attacker_then_defender_draw_a_card_for_each_army() -> None:
         play(s, f"chance: draw battle-card-{n + 1}")
     assert [card - 18 for card in s.kinds_in(BATTLE_HAND)] == [1, 2, 3]
     assert [card - 18 for card in s.kinds_in(BATTLE_HAND + STRIDE)] == [4, 5]
-    assert [type(step).__name__ for step in s.agenda[::-1]][:4] == ["LayBattleCards", "FightRound", "FightRound", "ReturnDestroyed"]
+    assert [type(step).__name__ for step in s.agenda[::-1]][:4] == [
+        "LayBattleCards",
+        "FightRound",
+        "FightRound",
+        "ReturnDestroyed",
+    ]
 
 
 @rule("AH-134", "AH-135", "I-9", "AH-321", "D-14")
@@ -418,9 +423,7 @@ def test_a_mixed_battle() -> None:
 
 
 @rule("AH-144", "AH-141", "EX-8")
-@pytest.mark.parametrize(
-    ("army", "citadels", "victorious", "left"), [("home", 1, 0, 1), ("home*", 1, 1, 1), ("home", 2, 0, 0)]
-)
+@pytest.mark.parametrize(("army", "citadels", "victorious", "left"), [("home", 1, 0, 1), ("home*", 1, 1, 1), ("home", 2, 0, 0)])
 def test_ties_hurt_nobody(army: str, citadels: int, victorious: int, left: int) -> None:
     s = war(armies=(army, "home"), citadels=(0, citadels))
     play(s, "0: war 1 plunder with army 1", "1: nothing")

@@ -272,7 +272,7 @@ class ReturnDestroyed(Step[Heroes]):
         for side in range(2):
             for i in range(len(s.forces[side])):
                 fighter = s.forces[side][i]
-                if s.fought[side][i] == DESTROYED and fighter < N_ARMIES:
+                if s.fought[side][i] == DESTROYED and 0 <= fighter < N_ARMIES:
                     s.tell(EVERYONE, "army-destroyed", seat=s.army_owner[fighter], n=fighter + 1)
                     s.remove_army(fighter)
 
