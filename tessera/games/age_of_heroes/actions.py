@@ -193,6 +193,7 @@ def mint_offer(give: int, want: int) -> Action | None:
     return ACTIONS.mint("offer", (-1, 0, 1, give, 1, want), f"{NAMES[give]} for {NAMES[want]}", cards)
 
 
-OFFER: Final[list[list[Action | None]]] = [
-    [mint_offer(give, want) for want in range(N_RESOURCES)] for give in range(N_RESOURCES)
+OFFERS_OF: Final[list[list[Action]]] = [
+    [action for want in range(N_RESOURCES) if (action := mint_offer(give, want)) is not None] for give in range(N_RESOURCES)
 ]
+"""By the kind given, for all kinds wanted."""

@@ -379,15 +379,6 @@ class Heroes(State):
                 n += 1
         return n
 
-    def holds(self, seat: int, wanted: list[int]) -> bool:
-        """Are all these cards, named by sorted kinds, in this hand?"""
-        counts = self.counts(seat)
-        for kind in wanted:
-            counts[kind] -= 1
-            if counts[kind] < 0:
-                return False
-        return True
-
     def discard(self, seat: int, kind: int) -> None:
         """I-4. One card of this kind goes from a hand to the open pile."""
         place = HAND + STRIDE * seat
@@ -419,3 +410,15 @@ class Heroes(State):
             if (memory >> at & 31) == kind + 1:
                 self.numbers[seat] = (memory >> at + 5) << at | memory & ((1 << at) - 1)
                 return
+
+
+def covers(counts: list[int], wanted: list[int]) -> bool:
+    """Are all these cards, named by their sorted kinds, among so many of each kind?"""
+    last = -1
+    n = 0
+    for kind in wanted:
+        n = n + 1 if kind == last else 1
+        last = kind
+        if counts[kind] < n:
+            return False
+    return True

@@ -31,7 +31,7 @@ from tessera.games.age_of_heroes.places import ASIDE, HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.ending import eliminate
 from tessera.games.age_of_heroes.steps.market import MarketDay, OpenTrading, ResolveAside
-from tessera.games.age_of_heroes.steps.trade import BARGAIN, Bargain, CallTrader
+from tessera.games.age_of_heroes.steps.trade import BARGAIN, Bargain
 from tessera.games.age_of_heroes.steps.turn import BuildMonument, ChooseAction, DiscardDown
 
 
@@ -514,4 +514,3 @@ def test_the_fallen_do_not_trade() -> None:
     assert s.waiting() == (0, 1)
     assert (drawn(s), texts(s, 2)) == ([], [])
     assert isinstance(BARGAIN, Bargain)
-    assert CallTrader(0, 1, 0).called(s) == 1

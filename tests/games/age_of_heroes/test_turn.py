@@ -338,7 +338,7 @@ def test_monument_cards_cannot_be_taken_back_or_traded() -> None:
     s = heroes(2, monuments=(3,), hands=("iron", "wood"), phase="market")
     from tessera.games.age_of_heroes.steps.trade import CallTrader
 
-    s.then(CallTrader(0, 0, 0))
+    s.then(CallTrader(0, 0, 0, 0))
     assert refusal(s, "0: offer limestone for wood") == "AH-251"
     s = heroes(2, monuments=(3,), hands=("iron", "wood"), agenda=(BuildMonument(0),))
     assert texts(s, 0) == ["place 0"]

@@ -58,4 +58,4 @@ class OpenTrading(Step[Heroes]):
         if s.heroes.open_market:
             s.then(BARGAIN)
         elif s.heroes.market_circuits:
-            s.then(CallTrader(0, 0, 0))
+            s.then(CallTrader(s.start_seat, 0, 0, 0))

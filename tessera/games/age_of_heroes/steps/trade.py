@@ -13,16 +13,15 @@ from tessera.games.age_of_heroes.actions import (
     DECLINE,
     DONE,
     N_ALTERNATIVES,
-    OFFER,
+    OFFERS_OF,
     PASS,
-    TRADABLE,
     WITHDRAW,
 )
 from tessera.games.age_of_heroes.components import COPIES, NAMES
 from tessera.games.age_of_heroes.kinds import is_immediate
 from tessera.games.age_of_heroes.offers import EVERYBODY, GRAMMAR, Terms, read_accept, read_offer, terms_of
 from tessera.games.age_of_heroes.places import HAND, STRIDE
-from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.state import Heroes, covers
 from tessera.games.age_of_heroes.steps.battle import ALONE
 
 MOST_OPEN: Final = 4
@@ -87,13 +86,18 @@ def end_trading(s: Heroes) -> None:
 # -- offering ---------------------------------------------------------------------------------------------------
 
 
+def may_offer(s: Heroes, seat: int) -> bool:
+    """AH-259, AH-260, AH-270. Is there room for another offer of this seat?"""
+    return n_open(s, seat) < MOST_OPEN and not (s.heroes.open_market and s.offers_made[seat] >= MOST_OFFERS)
+
+
 def quota_fault(s: Heroes, seat: int) -> Refused | None:
-    """AH-259, AH-260, AH-270. Why this seat may make no further offer, or None."""
+    """Why this seat may make no further offer, or None."""
+    if may_offer(s, seat):
+        return None
     if n_open(s, seat) >= MOST_OPEN:
         return Refused("AH-259", f"you have {MOST_OPEN} open offers; withdraw one first")
-    if s.heroes.open_market and s.offers_made[seat] >= MOST_OFFERS:
-        return Refused("AH-260", f"you have made {MOST_OFFERS} offers this Market Day")
-    return None
+    return Refused("AH-260", f"you have made {MOST_OFFERS} offers this Market Day")
 
 
 def offer_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
@@ -101,7 +105,7 @@ def offer_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
     fault = quota_fault(s, seat) or reply_fault(s, seat, terms)
     if fault is not None:
         return fault
-    if not s.holds(seat, terms.give):
+    if not covers(s.counts(seat), terms.give):
         return Refused("AH-251", f"your hand does not hold all you offer: {' '.join([NAMES[kind] for kind in terms.give])}")
     if not 1 <= len(terms.wants) <= N_ALTERNATIVES:
         return Refused("AH-252", f"an offer names one to {N_ALTERNATIVES} alternatives, not {len(terms.wants)}")
@@ -126,15 +130,16 @@ def reply_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
     return None
 
 
-def make_offer(s: Heroes, seat: int, terms: Terms) -> None:
+def make_offer(s: Heroes, seat: int, action: Action) -> None:
     """AH-250, AH-253. The offer stands open; all have seen that its maker holds what is given."""
+    terms = terms_of(action)
     s.n_offers += 1
     s.offers_made[seat] += 1
     s.offers.append([s.n_offers, seat, terms.to, terms.reply, 0])
     s.gives.append(terms.give)
     s.wants.append(terms.wants)
     show_given(s, seat, terms.give)
-    s.tell(EVERYONE, "offer-made", seat=seat, n=s.n_offers, text=terms.text())
+    s.tell(EVERYONE, "offer-made", seat=seat, n=s.n_offers, text=action.text)
 
 
 def show_given(s: Heroes, seat: int, give: list[int]) -> None:
@@ -151,35 +156,51 @@ def show_given(s: Heroes, seat: int, give: list[int]) -> None:
 
 def listed_offers(s: Heroes, seat: int, found: list[Action]) -> None:
     """AH-318. Each legal one-for-one offer to everyone."""
-    if quota_fault(s, seat) is not None:
+    if not may_offer(s, seat):
         return
-    counts = s.counts(seat)
-    for give in TRADABLE:
-        if counts[give]:
-            row = OFFER[give]
-            for want in TRADABLE:
-                action = row[want]
-                if action is not None:
-                    found.append(action)
+    last = -1
+    for kind in s.kinds_in(HAND + STRIDE * seat):
+        if kind != last:
+            found.extend(OFFERS_OF[kind])
+            last = kind
 
 
 # -- accepting --------------------------------------------------------------------------------------------------
 
 
+ADDRESSEE: Final = 1
+CHOICE: Final = 2
+DELIVERY: Final = 3
+RUIN: Final = 4
+
+
+def obstacle(s: Heroes, seat: int, i: int, choice: int, counts: list[int]) -> int:
+    """AH-248, AH-255, AH-308. What keeps a seat that holds so many of each kind from accepting an open offer; 0: nothing."""
+    offer = s.offers[i]
+    if offer[MAKER] == seat or offer[TO] not in (EVERYBODY, seat):
+        return ADDRESSEE
+    if choice >= len(s.wants[i]):
+        return CHOICE
+    want, give = s.wants[i][choice], s.gives[i]
+    if not covers(counts, want):
+        return DELIVERY
+    ruined = is_ruinous(s, seat, len(want), len(give)) or is_ruinous(s, offer[MAKER], len(give), len(want))
+    return RUIN if ruined else 0
+
+
 def accept_fault(s: Heroes, seat: int, number: int, choice: int) -> Refused | None:
-    """AH-248, AH-255, AH-308. Why this seat may not accept, or None."""
+    """Why this seat may not accept, in words, or None."""
     i = find_offer(s, number)
     if i < 0:
         return Refused("AH-255", f"o{number} is not open")
-    offer = s.offers[i]
-    if offer[MAKER] == seat or offer[TO] not in (EVERYBODY, seat):
+    found = obstacle(s, seat, i, choice, s.counts(seat))
+    if found == ADDRESSEE:
         return Refused("AH-255", f"o{number} is not addressed to you")
-    if choice >= len(s.wants[i]):
+    if found == CHOICE:
         return Refused("AH-255", f"o{number} has {len(s.wants[i])} alternatives")
-    want, give = s.wants[i][choice], s.gives[i]
-    if not s.holds(seat, want):
-        return Refused("AH-255", f"you do not hold {' '.join([NAMES[kind] for kind in want])}")
-    if is_ruinous(s, seat, len(want), len(give)) or is_ruinous(s, offer[MAKER], len(give), len(want)):
+    if found == DELIVERY:
+        return Refused("AH-255", f"you do not hold {spoken_kinds(s.wants[i][choice])}")
+    if found == RUIN:
         return Refused("AH-248", "the exchange would leave a player with neither cards nor Cities")
     return None
 
@@ -190,11 +211,14 @@ def is_ruinous(s: Heroes, seat: int, n_given: int, n_gotten: int) -> bool:
 
 
 def listed_accepts(s: Heroes, seat: int, found: list[Action]) -> None:
+    if not s.offers:
+        return
+    counts = s.counts(seat)
     for i in range(len(s.offers)):
-        number = s.offers[i][NUMBER]
+        row = ACCEPT[s.offers[i][NUMBER] - 1]
         for choice in range(len(s.wants[i])):
-            if accept_fault(s, seat, number, choice) is None:
-                found.append(ACCEPT[number - 1][choice])
+            if obstacle(s, seat, i, choice, counts) == 0:
+                found.append(row[choice])
 
 
 def listed_withdrawals(s: Heroes, seat: int, found: list[Action]) -> None:
@@ -240,7 +264,7 @@ def first_copies(s: Heroes, seat: int, kinds: list[int]) -> list[int]:
 def lapse_offers(s: Heroes) -> None:
     """AH-254. An offer lapses when its maker no longer holds what it gives; one that stands shows that it does."""
     for i in range(len(s.offers) - 1, -1, -1):
-        if s.holds(s.offers[i][MAKER], s.gives[i]):
+        if covers(s.counts(s.offers[i][MAKER]), s.gives[i]):
             show_given(s, s.offers[i][MAKER], s.gives[i])
         else:
             close_offer(s, i, "offer-lapsed")
@@ -254,23 +278,21 @@ class CallTrader(Step[Heroes]):
 
     RULE: ClassVar[str] = "AH-266"
     TITLE: ClassVar[str] = "ask-trade"
-    FIELDS: ClassVar[tuple[str, ...]] = ("circuit", "call", "passes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "circuit", "call", "passes")
     GRAMMAR: ClassVar[str] = GRAMMAR
 
-    def __init__(self, circuit: int, call: int, passes: int) -> None:
+    def __init__(self, seat: int, circuit: int, call: int, passes: int) -> None:
+        self.seat = seat
         self.circuit = circuit
         self.call = call
-        """How many survivors were called in this circuit, and how many of them passed."""
+        """How many survivors were called in this circuit before, and how many of them passed."""
         self.passes = passes
 
-    def called(self, s: Heroes) -> int:
-        return s.clockwise(s.start_seat)[self.call]
-
     def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.called(s)]
+        return ALONE[self.seat]
 
     def options(self, s: Heroes, seat: int) -> list[Action]:
-        if seat != self.called(s):
+        if seat != self.seat:
             return []
         found: list[Action] = [PASS]
         listed_accepts(s, seat, found)
@@ -282,7 +304,7 @@ class CallTrader(Step[Heroes]):
         return read_offer(text) or read_accept(text, [offer[NUMBER] for offer in s.offers], s.wants)
 
     def allows(self, s: Heroes, seat: int, action: Action) -> bool:
-        return seat == self.called(s) and trade_fault(s, seat, action) is None and action.verb in ANSWERS
+        return seat == self.seat and trade_fault(s, seat, action) is None and action.verb in ANSWERS
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         fault = trade_fault(s, seat, action)
@@ -295,10 +317,11 @@ class CallTrader(Step[Heroes]):
         carry_out(s, seat, action)
         passes = self.passes + (1 if action is PASS else 0)
         n = s.n_alive()
+        left = s.clockwise(seat + 1)[0]
         if self.call + 1 < n:
-            s.agenda.append(CallTrader(self.circuit, self.call + 1, passes))
+            s.agenda.append(CallTrader(left, self.circuit, self.call + 1, passes))
         elif passes < n and self.circuit + 1 < s.heroes.market_circuits:
-            s.agenda.append(CallTrader(self.circuit + 1, 0, 0))
+            s.agenda.append(CallTrader(left, self.circuit + 1, 0, 0))
         else:
             end_trading(s)
 
@@ -322,7 +345,7 @@ def trade_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
 def carry_out(s: Heroes, seat: int, action: Action) -> None:
     """What is the same in both forms of trading."""
     if action.verb == "offer":
-        make_offer(s, seat, terms_of(action))
+        make_offer(s, seat, action)
     elif action.verb == "accept":
         exchange(s, seat, action.args[0], action.args[1])
     elif action.verb == "withdraw":
