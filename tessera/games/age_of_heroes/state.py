@@ -204,10 +204,7 @@ class Heroes(State):
         self.result = ""
 
     def clone(self) -> Heroes:
-        twin = Heroes.__new__(Heroes)
-        twin.box = self.box
-        twin.heroes = self.heroes
-        twin.log = None
+        twin = Heroes(self.heroes)
         self.copy_to(twin)
         self.copy_turn(twin)
         self.copy_items(twin)
