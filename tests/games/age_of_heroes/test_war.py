@@ -529,8 +529,10 @@ def test_plunder_takes_random_cards_that_only_the_parties_see() -> None:
     assert hand(s, 1) == ["iron", "iron", "wood"]
     assert look(s, 1).faces(6) == [0, 2]
     assert look(s, 2).faces(6) == []
-    [told] = events(s, "loot")
-    assert told.audience == only(0) | only(1)
+    assert [(told.audience, told.pieces) for told in events(s, "loot")] == [
+        (only(0) | only(1), (0,)),
+        (only(0) | only(1), (2,)),
+    ]
     assert events(s, "took-plunder")[0].n == 2
     assert events(s, "took-plunder")[0].audience == EVERYONE
 

@@ -351,6 +351,7 @@ class Seize(Step[Heroes]):
     def run(self, s: Heroes) -> None:
         """A whole hand needs no chance, and whoever knew cards of it knows where they go."""
         hand = HAND + STRIDE * s.defender
+        self.tell_parties(s, tuple(s.kinds_in(hand)))
         for card in s.places[hand][:]:
             s.move(card, hand, LOOT, parties(s))
 
@@ -363,8 +364,13 @@ class Seize(Step[Heroes]):
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         hand = HAND + STRIDE * s.defender
         s.draw(s.one_of(action.args[0], hand), hand, LOOT, parties(s))
+        self.tell_parties(s, action.args)
         if self.n > 1:
             s.agenda.append(Seize(self.n - 1))
+
+    def tell_parties(self, s: Heroes, kinds: tuple[int, ...]) -> None:
+        """AH-321. The two parties are told what is taken as they see it; the others only heard how many."""
+        s.tell(parties(s), "loot", seat=s.attacker, rival=s.defender, pieces=kinds)
 
 
 def seizable(s: Heroes, victim: int) -> list[Action]:
@@ -391,7 +397,6 @@ class ShareLoot(Step[Heroes]):
             s.move(card, LOOT, HAND + STRIDE * s.attacker, parties(s))
         for kind in kinds:
             s.note_received(s.attacker, kind)
-        s.tell(parties(s), "loot", seat=s.attacker, rival=s.defender, pieces=tuple(kinds))
 
 
 class WayHome(Step[Heroes]):
