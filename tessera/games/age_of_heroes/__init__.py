@@ -17,6 +17,7 @@ from tessera.games.age_of_heroes.steps import (
     events,
     market,
     setup,
+    spoils,
     trade,
     turn,
     war,
@@ -39,7 +40,7 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     open=open_box,
     start=start,
-    steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, trade, turn, war),
+    steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, spoils, trade, turn, war),
     folder=Path(__file__).parent,
     bot=HeroesBot(),
     options=(

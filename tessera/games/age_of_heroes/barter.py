@@ -10,7 +10,7 @@ from tessera.games.age_of_heroes.components import NAMES
 from tessera.games.age_of_heroes.kinds import N_RESOURCES
 from tessera.games.age_of_heroes.offers import terms_of
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.trade import MAKER, find_offer
+from tessera.games.age_of_heroes.steps.offering import MAKER, find_offer
 from tessera.games.age_of_heroes.worth import bundle_worth, card_worth, denial, n_known, unseen_counts
 
 KEENNESS: Final = 0.25

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.core.box import Place
+
 DECK: Final = 0
 DISCARDS: Final = 1
 REVEALED: Final = 2
@@ -30,3 +32,25 @@ BATTLE_HAND: Final = 12
 BATTLE_LINE: Final = 13
 """AH-135. Battle Cards under this seat's fighters, in their order."""
 STRIDE: Final = 8
+
+
+def lay_out(seats: int) -> list[Place]:
+    """Where cards can lie: the places of all, and then those of each seat."""
+    places = [Place("")] * (N_COMMON + STRIDE * seats)
+    places[DECK] = Place("deck")
+    places[DISCARDS] = Place("discards", face_up=True)
+    places[REVEALED] = Place("revealed", face_up=True)
+    places[LOOT] = Place("loot")
+    places[BATTLE_DECK] = Place("battle_deck")
+    places[BARBARIAN_CARD] = Place("barbarian_card", line=True)
+    for seat in range(seats):
+        at = STRIDE * seat
+        places[HAND + at] = Place("hands", seat)
+        places[DEALT + at] = Place("dealt", seat, line=True)
+        places[ASIDE + at] = Place("aside", seat, line=True, face_up=True)
+        places[MONUMENT + at] = Place("monuments", seat, face_up=True)
+        places[QUAKES + at] = Place("earthquakes", seat, face_up=True)
+        places[COMMITTED + at] = Place("committed", seat, face_up=True)
+        places[BATTLE_HAND + at] = Place("battle_hands", seat, line=True)
+        places[BATTLE_LINE + at] = Place("battle_lines", seat, line=True)
+    return places

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
-from tessera.core.box import Box, Place
+from tessera.core.box import Box
 from tessera.core.refusal import BadCall
 from tessera.core.seats import EVERYONE
 from tessera.core.state import State
@@ -26,24 +26,7 @@ from tessera.games.age_of_heroes.kinds import (
     is_immediate,
     special_of,
 )
-from tessera.games.age_of_heroes.places import (
-    ASIDE,
-    BARBARIAN_CARD,
-    BATTLE_DECK,
-    BATTLE_HAND,
-    BATTLE_LINE,
-    COMMITTED,
-    DEALT,
-    DECK,
-    DISCARDS,
-    HAND,
-    LOOT,
-    MONUMENT,
-    N_COMMON,
-    QUAKES,
-    REVEALED,
-    STRIDE,
-)
+from tessera.games.age_of_heroes.places import DISCARDS, HAND, LOOT, MONUMENT, STRIDE, lay_out
 
 TOTALS: Final[list[int]] = [item.copies for item in ITEMS]
 """AH-4 to AH-8."""
@@ -51,28 +34,6 @@ MOST_CIRCUITS: Final = N_OFFERS // MAX_SEATS
 """AH-269, AH-313. More circuits could make more offers than there are numbers for."""
 MEMORY: Final = (1 << 5 * 24) - 1
 """Of the cards a hand received, the latest 24 are remembered in their order, five bits each."""
-
-
-def lay_out(seats: int) -> list[Place]:
-    """Where cards can lie: the places of all, and then those of each seat."""
-    places = [Place("")] * (N_COMMON + STRIDE * seats)
-    places[DECK] = Place("deck")
-    places[DISCARDS] = Place("discards", face_up=True)
-    places[REVEALED] = Place("revealed", face_up=True)
-    places[LOOT] = Place("loot")
-    places[BATTLE_DECK] = Place("battle_deck")
-    places[BARBARIAN_CARD] = Place("barbarian_card", line=True)
-    for seat in range(seats):
-        at = STRIDE * seat
-        places[HAND + at] = Place("hands", seat)
-        places[DEALT + at] = Place("dealt", seat, line=True)
-        places[ASIDE + at] = Place("aside", seat, line=True, face_up=True)
-        places[MONUMENT + at] = Place("monuments", seat, face_up=True)
-        places[QUAKES + at] = Place("earthquakes", seat, face_up=True)
-        places[COMMITTED + at] = Place("committed", seat, face_up=True)
-        places[BATTLE_HAND + at] = Place("battle_hands", seat, line=True)
-        places[BATTLE_LINE + at] = Place("battle_lines", seat, line=True)
-    return places
 
 
 def expect_from_to(name: str, value: int, most: int) -> None:

@@ -26,8 +26,9 @@ from tessera.core.view import look
 from tessera.games.age_of_heroes.kinds import CONQUEST, GENERAL, PLUNDER, RAZING
 from tessera.games.age_of_heroes.places import BATTLE_DECK, BATTLE_HAND, BATTLE_LINE, COMMITTED, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.steps.spoils import entitlement
 from tessera.games.age_of_heroes.steps.turn import ChooseAction, Retrieve
-from tessera.games.age_of_heroes.steps.war import DeclareWar, entitlement
+from tessera.games.age_of_heroes.steps.war import DeclareWar
 
 
 def war(seats: int = 3, **more: object) -> Heroes:

@@ -31,13 +31,13 @@ from tessera.games.age_of_heroes.steps.battle import (
     muster,
 )
 from tessera.games.age_of_heroes.steps.ending import Checkpoint
+from tessera.games.age_of_heroes.steps.spoils import seizable
 from tessera.games.age_of_heroes.steps.war import (
     cannot_respond,
     defence_fault,
     defence_force,
     hero_responses,
     parse_heroes,
-    seizable,
 )
 
 BARBARIAN_FIGHTER: Final = -1

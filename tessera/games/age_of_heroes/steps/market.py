@@ -11,7 +11,8 @@ from tessera.games.age_of_heroes.places import ASIDE, DISCARDS, REVEALED, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.draws import SET_ASIDE, Draw
 from tessera.games.age_of_heroes.steps.events import ResolveEvent
-from tessera.games.age_of_heroes.steps.trade import BARGAIN, CallTrader, clear_offers
+from tessera.games.age_of_heroes.steps.offering import clear_offers
+from tessera.games.age_of_heroes.steps.trade import BARGAIN, CallTrader
 
 
 class MarketDay(Step[Heroes]):
