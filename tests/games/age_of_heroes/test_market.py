@@ -24,6 +24,7 @@ from support import rule
 
 from tessera import new_match
 from tessera.agents import make_agent
+from tessera.core.refusal import Refused
 from tessera.core.seats import CHANCE, EVERYONE
 from tessera.core.view import look
 from tessera.games.age_of_heroes import GAME
@@ -413,6 +414,19 @@ def test_a_table_reports_the_time_out() -> None:
     prompt = match.prompt(1)
     assert prompt is not None
     assert prompt["open"].startswith("offer KIND")
+
+
+@rule("AH-310", "AH-318", "AH-265")
+def test_who_is_done_and_has_no_card_may_still_talk_and_ask() -> None:
+    match = new_match("age-of-heroes", seats=2, seed=3, options={"market": "open"})
+    match.state = live(2, hands=("", "wood"))
+    match.play(0, "done")
+    assert match.options(0) == []
+    match.play(0, "say does anyone have marble?")
+    match.play(0, "offer nothing for wood")
+    assert match.state.waiting() == (0, 1)
+    with pytest.raises(Refused):
+        match.play(0, "accept o7 1")
 
 
 # -- by turns ---------------------------------------------------------------------------------------------------
