@@ -11,10 +11,11 @@ from typing import Any
 from tessera.core.agenda import Step, frozen
 from tessera.core.bot import Bot
 from tessera.core.box import Box
+from tessera.core.event import Event
 from tessera.core.messages import Messages
 from tessera.core.refusal import BadCall
 from tessera.core.state import State
-from tessera.core.view import copied
+from tessera.core.view import View, copied
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,16 @@ class Option:
 
     def read_text(self, text: str) -> Any:
         if isinstance(self.default, bool):
-            return {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}.get(
-                text.lower(), text
-            )
+            return {
+                "true": True,
+                "yes": True,
+                "on": True,
+                "1": True,
+                "false": False,
+                "no": False,
+                "off": False,
+                "0": False,
+            }.get(text.lower(), text)
         return int(text) if text.lstrip("-").isdigit() else text
 
     def expects(self) -> str:
@@ -60,12 +68,14 @@ class Game:
     open: Callable[[int, dict[str, Any]], Box]
     """The box for so many seats with these options."""
     start: Callable[[Box], State]
-    """The first position, with its agenda settled up to the first question."""
+    """The first position. Its agenda is not run yet; `begin` does that."""
     steps: dict[str, type[Step[Any]]]
     folder: Path
     bot: Bot
     options: tuple[Option, ...] = ()
     rule_prefix: str = ""
+    draw: Callable[[View], Any] | None = None
+    """A view as the terminal shows it: anything that rich can print. Without it a plain list is shown."""
     boxes: dict[str, Box] = field(default_factory=dict, compare=False, repr=False)
 
     def box(self, seats: int, options: dict[str, Any] | None = None) -> Box:
@@ -85,6 +95,13 @@ class Game:
                 names = ", ".join(known) or "none"
                 raise BadCall(f"{self.title} has no option '{name}'; it has {names}")
         return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+
+    def begin(self, box: Box, log: list[Event] | None = None) -> State:
+        """A match up to its first question; what happens before it is told to the log."""
+        s = self.start(box)
+        s.log = log
+        s.settle()
+        return s
 
     @cached_property
     def messages(self) -> Messages:

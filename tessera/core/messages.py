@@ -1,12 +1,12 @@
 """The words of the house: a small part of Fluent, enough for sentences with names, numbers and plurals.
 
-    drafted = { $seat } adds { $piece } to the kingdom.
-        .rule = TT-13
-    drafted-you = You add { $piece } to your kingdom.
-    drew = { $n ->
-        [one] One card is drawn.
-       *[other] { $n } cards are drawn.
-    }
+drafted = { $seat } adds { $piece } to the kingdom.
+    .rule = TT-13
+drafted-you = You add { $piece } to your kingdom.
+drew = { $n ->
+    [one] One card is drawn.
+   *[other] { $n } cards are drawn.
+}
 """
 
 from __future__ import annotations

@@ -129,11 +129,14 @@ class State:
 
     def draw(self, card: int, source: int, target: int, eyes: int) -> None:
         """Take a piece the others cannot tell from its neighbours: they lose sight of that whole place."""
-        cards = self.places[source]
-        cards.remove(card)
-        for left in cards:
-            self.eyes[left] &= eyes
+        self.places[source].remove(card)
+        self.forget(source, eyes)
         self.put(card, target, eyes)
+
+    def forget(self, place: int, eyes: int) -> None:
+        """Let only these seats keep what they know of a place: the others could not follow what happened in it."""
+        for card in self.places[place]:
+            self.eyes[card] &= eyes
 
     def put(self, card: int, place: int, eyes: int) -> None:
         """Lay a piece down. In a line it goes last; in a bag it finds its place among its like."""
@@ -197,4 +200,3 @@ class State:
         """The kinds of the pieces in a place, in its order."""
         kind = self.box.kind
         return [kind[card] for card in self.places[place]]
-

@@ -35,16 +35,17 @@ class Checkpoint:
 class Table:
     """A match being played. Public calls take and give texts and plain values."""
 
-    def __init__(self, game: Game, box: Box, dealer: Dealer) -> None:
+    def __init__(self, game: Game, box: Box, dealer: Dealer, undoable: bool = True) -> None:
         self.game = game
         self.box = box
         self.dealer = dealer
-        self.state = game.start(box)
-        self.state.log = []
+        self.state = game.begin(box, [] if undoable else None)
         self.entries: list[str] = []
         self.n_draws = 0
         self.events: list[tuple[int, Event]] = []
         """Each with the number of entries that had been written when it happened."""
+        self.undoable = undoable
+        """Are positions kept to return to? Simulations need none."""
         self.checkpoints: list[Checkpoint] = []
         self.n_answers = [0] * box.seats
         self.settle()
@@ -169,7 +170,7 @@ class Table:
         """Remember the position before an action. What a seat did before another acted is past recall."""
         if self.checkpoints and self.checkpoints[-1].seat != seat:
             self.checkpoints.clear()
-        if self.state.agenda[-1].FINAL:
+        if self.state.agenda[-1].FINAL or not self.undoable:
             self.checkpoints.clear()
             return
         self.checkpoints.append(Checkpoint(seat, self.state.clone(), len(self.events)))
@@ -222,6 +223,7 @@ class Table:
         twin.n_draws = self.n_draws
         twin.events = self.events[:]
         twin.checkpoints = [Checkpoint(back.seat, back.state.clone(), back.n_events) for back in self.checkpoints]
+        twin.undoable = self.undoable
         twin.n_answers = self.n_answers[:]
         return twin
 

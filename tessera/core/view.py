@@ -24,6 +24,8 @@ class View:
         self.seat = seat
         self.places: list[list[int]] = []
         """For each place its pieces: a bag's faces sorted and then its backs, a line in its order."""
+        self.seen: list[list[int]] = []
+        """The same without what follows by elimination: a deduction lasts only as long as its grounds."""
         self.fields: dict[str, Any] = {}
         self.numbers: list[int | None] = []
         self.answered: list[bool] = []
@@ -54,7 +56,7 @@ class View:
         """Everything in it, as plain values that can be compared and written down."""
         answer = self.answer.text if self.answer is not None else None
         agenda = [step.save() for step in self.agenda]
-        return [self.seat, self.places, self.fields, self.numbers, self.answered, answer, agenda]
+        return [self.seat, self.places, self.seen, self.fields, self.numbers, self.answered, answer, agenda]
 
     def json(self) -> dict[str, Any]:
         """The view as clients and outside agents read it."""
@@ -91,7 +93,7 @@ class View:
 def look(s: State, seat: int) -> View:
     """All that this seat knows of this state."""
     view = View(s.box, seat)
-    view.places = seen_places(s, seat)
+    see_places(s, view)
     for name in s.OPEN:
         view.fields[name] = copied(getattr(s, name))
     for i in range(len(s.numbers)):
@@ -103,8 +105,9 @@ def look(s: State, seat: int) -> View:
     return view
 
 
-def seen_places(s: State, seat: int) -> list[list[int]]:
-    """Every place as this seat sees it, with the faces that follow by elimination."""
+def see_places(s: State, view: View) -> None:
+    """Every place as the view's seat sees it, with the faces that follow by elimination."""
+    seat = view.seat
     kind = s.box.kind
     backs = s.box.backs
     is_line = s.box.is_line
@@ -134,10 +137,11 @@ def seen_places(s: State, seat: int) -> list[list[int]]:
                 turned.sort()
             faces.extend(turned)
         found.append(faces)
+    view.seen = found
+    view.places = found[:]
     for back in range(s.box.n_backs):
         if hidden[back]:
-            eliminate(s.box, found, back, where[back])
-    return found
+            eliminate(s.box, view.places, back, where[back])
 
 
 def eliminate(box: Box, found: list[list[int]], back: int, where: int) -> None:
@@ -247,12 +251,12 @@ def mark_seen(s: State, view: View, place: int) -> None:
     cards = s.places[place]
     if s.box.is_line[place]:
         for i in range(len(cards)):
-            if view.places[place][i] >= 0:
+            if view.seen[place][i] >= 0:
                 s.eyes[cards[i]] |= bit
             else:
                 s.eyes[cards[i]] &= ~bit
         return
-    known = view.faces(place)
+    known = view.seen[place]
     j = 0
     for card in cards:
         if j < len(known) and known[j] == kind[card]:

@@ -8,6 +8,7 @@ from tessera.core.game import Game, Option, steps_of
 from tessera.core.state import State
 from tessera.games.tides_of_time import steps
 from tessera.games.tides_of_time.bot import TidesBot
+from tessera.games.tides_of_time.drawing import draw
 from tessera.games.tides_of_time.state import TidesBox
 
 
@@ -38,4 +39,5 @@ GAME = Game(
         ),
     ),
     rule_prefix="TT",
+    draw=draw,
 )

@@ -22,6 +22,9 @@ dealt-you = You are dealt { $piece }.
 drafted = { $seat } adds { $piece } to the kingdom.
     .rule = TT-13
 drafted-you = You add { $piece } to your kingdom.
+handed = { $rival } hands { $seat } { $pieces }.
+    .rule = TT-14
+handed-you = { $rival } hands you { $pieces }.
 scored = { $piece } gives { $seat } { $n ->
     [one] one point
    *[other] { $n } points

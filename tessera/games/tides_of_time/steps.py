@@ -23,7 +23,6 @@ def start(box: TidesBox) -> Tides:
     s.set_out()
     s.places[DECK] = list(range(len(box.kind)))
     s.then(Round())
-    s.settle()
     return s
 
 
@@ -85,6 +84,9 @@ class Draft(Together[Tides]):
         s.places[HAND], s.places[HAND + 1] = s.places[HAND + 1], s.places[HAND]
         s.show(s.places[HAND], SEATS)  # each has now held both hands; watchers have not
         s.show(s.places[HAND + 1], SEATS)
+        if s.log is not None:
+            for seat in range(2):
+                s.tell(only(seat), "handed", seat=seat, rival=1 - seat, pieces=tuple(s.places[HAND + seat]))
         s.agenda.append(self)
 
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:

@@ -1,0 +1,24 @@
+"""An agent without an opinion."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tessera.agents.base import Agent
+from tessera.core.game import Game
+from tessera.core.view import View
+
+
+class RandomAgent(Agent):
+    """Chooses evenly among its options."""
+
+    about = "chooses evenly among its options"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, view: View, options: list[str]) -> str:
+        return self.rng.choice(options)
+
+    def explain(self, view: View, option: str) -> str:
+        return "any option is as good as another to me"

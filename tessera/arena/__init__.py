@@ -1,0 +1,1 @@
+"""The arena: many matches between agents, and what they show."""

@@ -1,0 +1,121 @@
+"""How fast the engine is, as figures of one run in processor time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tessera.core import state as engine
+from tessera.core.game import Game
+from tessera.core.playout import play_out
+from tessera.core.seats import CHANCE
+from tessera.core.state import State
+from tessera.core.view import imagine, look
+
+SAMPLE = 200
+"""Positions on which single calls are measured."""
+
+
+def compiled() -> bool:
+    return not str(engine.__file__).endswith(".py")
+
+
+def measure(call: Callable[[], Any], seconds: float) -> float:
+    """Microseconds of processor time that a call takes."""
+    n, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        for _ in range(5):
+            call()
+        n += 5
+    return spent / n * 1e6
+
+
+def bench(game: Game, seats: int, seconds: float, seed: int = 1) -> dict[str, Any]:
+    """The figures of one game: random playouts, and single calls on positions out of them."""
+    rng = Random(seed)
+    box = game.box(seats)
+    began, decisions, games = time.process_time(), 0, 0
+    while (spent := time.process_time() - began) < seconds:
+        decisions += play_out(game.begin(box), rng)
+        games += 1
+    sample = positions(game, seats, rng)
+    each = seconds / 6
+    figures = {
+        "decisions_per_second": round(decisions / spent),
+        "decisions_per_game": round(decisions / games, 1),
+        "options_us": per_position(sample, each, list_options),
+        "clone_us": per_position(sample, each, clone),
+        "apply_us": measure_apply(sample, each, rng),
+        "view_us": per_position(sample, each, view),
+        "imagine_us": measure_imagine(sample, each, rng),
+        "search_simulations_per_second": simulations(sample, each, rng),
+    }
+    return {"game": game.id, "seats": seats, **figures}
+
+
+def positions(game: Game, seats: int, rng: Random) -> list[State]:
+    """Positions in which a seat is asked, spread evenly over random matches."""
+    found: list[State] = []
+    while len(found) < SAMPLE:
+        s = game.begin(game.box(seats))
+        while not s.over():
+            seat = rng.choice(s.waiting())
+            if seat != CHANCE and rng.random() < 0.2:
+                found.append(s.clone())
+            s.apply(seat, rng.choice(s.options(seat)))
+    rng.shuffle(found)
+    return found[:SAMPLE]
+
+
+def list_options(s: State) -> object:
+    return s.options(s.waiting()[0])
+
+
+def clone(s: State) -> object:
+    return s.clone()
+
+
+def view(s: State) -> object:
+    return look(s, s.waiting()[0])
+
+
+def per_position(sample: list[State], seconds: float, call: Callable[[State], object]) -> float:
+    def through() -> None:
+        for s in sample:
+            call(s)
+
+    return round(measure(through, seconds) / len(sample), 2)
+
+
+def measure_apply(sample: list[State], seconds: float, rng: Random) -> float:
+    """An answer and all that follows by itself; the clone it is made on is paid for separately."""
+    answers = [rng.choice(s.options(s.waiting()[0])) for s in sample]
+
+    def through() -> None:
+        for s, answer in zip(sample, answers, strict=True):
+            s.clone().apply(s.waiting()[0], answer)
+
+    both = measure(through, seconds) / len(sample)
+    return round(max(0.0, both - per_position(sample, seconds, clone)), 2)
+
+
+def measure_imagine(sample: list[State], seconds: float, rng: Random) -> float:
+    views = [look(s, s.waiting()[0]) for s in sample]
+
+    def through() -> None:
+        for view in views:
+            imagine(view, rng)
+
+    return round(measure(through, seconds) / len(sample), 2)
+
+
+def simulations(sample: list[State], seconds: float, rng: Random) -> int:
+    """Worlds imagined and played to their end at random: what a search can make at the most."""
+    views = [look(s, s.waiting()[0]) for s in sample]
+
+    def through() -> None:
+        play_out(imagine(rng.choice(views), rng), rng)
+
+    return round(1e6 / measure(through, seconds))

@@ -1,0 +1,205 @@
+"""The commands that compute and print."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import tessera
+from tessera.agents import AGENTS, make_agent
+from tessera.arena import bench as benching
+from tessera.arena.match import series
+from tessera.core.game import Game
+from tessera.core.record import Record
+from tessera.core.refusal import BadCall, BadRecord
+from tessera.core.replay import ENTRY
+from tessera.core.replay import verify as verify_record
+from tessera.core.table import Table
+from tessera.games import GAMES, find_game
+
+FINE, NO = 0, 1
+MAX_RECORD = 16 << 20
+"""Bytes of a record file that are read at all."""
+
+
+def read_options(pairs: list[str]) -> dict[str, Any]:
+    """Options as typed: name=value."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadCall(f"an option is NAME=VALUE, not '{pair}'")
+        found[name] = value
+    return found
+
+
+@contextmanager
+def progress(what: str, n: int) -> Iterator[Any]:
+    """A bar on the terminal that appears once the work has taken two seconds; a call moves it on."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    bar = Progress(console=console, transient=True)
+    task = bar.add_task(what, total=n)
+    began = time.monotonic()
+
+    def tick() -> None:
+        bar.advance(task)
+        if not bar.live.is_started and time.monotonic() - began > 2:
+            bar.start()
+
+    try:
+        yield tick
+    finally:
+        bar.stop()
+
+
+def match(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    names = [name.strip() for name in args.agents.split(",") if name.strip()]
+    seats = args.seats if args.seats is not None else max(len(names), game.seats[0])
+    options = read_options(args.option)
+    game.box(seats, options)
+    for name in names:
+        make_agent(name, game, 0)
+    if args.games < 1:
+        raise BadCall(f"--games is at least 1, not {args.games}")
+    with progress(f"{game.title}: {args.agents}", args.games) as tick:
+        outcome = series(game, names, args.games, args.seed, seats, options, tick)
+    if args.json:
+        print(json.dumps(outcome.json()))
+        return FINE
+    grid = Grid(title=f"{game.title}, {seats} seats, {args.games} games, seed {args.seed}")
+    for heading in ("agent", "wins", "95 % interval", "mean score"):
+        grid.add_column(heading, justify="left" if heading == "agent" else "right")
+    for each in outcome.standings:
+        low, high = each.interval
+        grid.add_row(each.agent, f"{each.win_rate:.1%}", f"{low:.1%} – {high:.1%}", f"{each.mean_score:.2f}")
+    console = Console()
+    console.print(grid)
+    console.print(f"{args.games / outcome.seconds:,.1f} games/s, every deal played from each seat; fair share {1 / seats:.1%}")
+    return FINE
+
+
+def agents(args: argparse.Namespace) -> int:
+    game = find_game(args.game) if args.game else next(iter(GAMES.values()))
+    found = {name: make_agent(name, game, 0).about for name in AGENTS}
+    if args.json:
+        print(json.dumps({"agents": [{"agent": name, "about": about} for name, about in found.items()]}))
+        return FINE
+    for name, about in found.items():
+        print(f"{name:12} {about}")
+    return FINE
+
+
+def rules(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    if args.id is None:
+        Console().print(Markdown(game.rulebook()))
+        return FINE
+    print(find_rule(game, args.id))
+    return FINE
+
+
+def find_rule(game: Game, id: str) -> str:
+    """One rule of the rulebook page, as plain text."""
+    wanted = id.upper()
+    found = re.search(rf"^- \*\*{re.escape(wanted)}\*\* (.*(?:\n  .*)*)", game.rulebook(), re.M)
+    if found is None:
+        raise BadCall(f"{game.title} has no rule '{id}'; its rules are listed by: tessera rules {game.id}")
+    return f"{wanted} {' '.join(found[1].split())}"
+
+
+def read_record(name: str) -> Record:
+    path = Path(name)
+    try:
+        if path.stat().st_size > MAX_RECORD:
+            raise BadRecord(f"{name} is larger than any record ({MAX_RECORD >> 20} MiB)")
+        return Record.parse(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{name} cannot be read: {error.strerror}") from None
+
+
+def record(args: argparse.Namespace) -> int:
+    """Print the entries with what they brought about, as one seat or a spectator was told it."""
+    kept = read_record(args.file)
+    table = tessera.replay(kept.json())
+    if args.seat is not None:
+        table.expect_seat(args.seat)
+    players = [f"seat {seat}" for seat in range(table.seats)]
+    told: dict[int, list[str]] = {}
+    for when, event in table.log(args.seat):
+        rule = table.game.messages.rule(event)
+        said = table.game.messages.tell(event, args.seat, players)
+        told.setdefault(when, []).append(f"{said} ({rule})" if rule else said)
+    print(f"{table.game.title}, {table.seats} seats, rules version {kept.rules}")
+    for line in told.get(0, []):
+        print(f"           {line}")
+    for number, entry in enumerate(table.entries, 1):
+        print(f"{number:5}  {shown(table, entry, args.seat)}")
+        for line in told.get(number, []):
+            print(f"           {line}")
+    if table.over:
+        winners = ", ".join(players[seat] for seat in table.winners) or "nobody"
+        print(f"scores {table.scores}, won by {winners}")
+    return FINE
+
+
+def shown(table: Table, entry: str, seat: int | None) -> str:
+    """An entry of a finished match is open to all; of an unfinished one only to who made it."""
+    found = ENTRY.fullmatch(entry)
+    if table.over or found is None or (seat is not None and found[1] == str(seat)):
+        return entry
+    return f"{found[1]}: ..."
+
+
+def verify(args: argparse.Namespace) -> int:
+    verdict = verify_record(find_game, read_record(args.file))
+    if args.json:
+        print(json.dumps({"holds": verdict.holds, "where": verdict.where, "why": verdict.why, "draws": verdict.n_draws}))
+    else:
+        print(verdict if verdict.holds else f"not as it was dealt: {verdict}")
+    return FINE if verdict.holds else NO
+
+
+def bench(args: argparse.Namespace) -> int:
+    chosen = [find_game(id) for id in args.games] or list(GAMES.values())
+    found = []
+    for game in chosen:
+        seats = args.seats if args.seats is not None else game.seats[0]
+        game.box(seats)
+        if sys.stderr.isatty():
+            print(f"measuring {game.title} ...", file=sys.stderr)
+        found.append(benching.bench(game, seats, max(0.1, args.seconds)))
+    if args.json:
+        print(json.dumps({"compiled": benching.compiled(), "games": found}))
+        return FINE
+    grid = Grid(title=f"the {'compiled' if benching.compiled() else 'interpreted'} engine, one core")
+    headings = ("game", "seats", "decisions/s", "options µs", "apply µs", "clone µs", "view µs", "imagine µs", "simulations/s")
+    for heading in headings:
+        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    for row in found:
+        rates = [
+            f"{row['options_us']}",
+            f"{row['apply_us']}",
+            f"{row['clone_us']}",
+            f"{row['view_us']}",
+            f"{row['imagine_us']}",
+        ]
+        speeds = f"{row['decisions_per_second']:,}", f"{row['search_simulations_per_second']:,}"
+        grid.add_row(row["game"], str(row["seats"]), speeds[0], *rates, speeds[1])
+    Console().print(grid)
+    return FINE

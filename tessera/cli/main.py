@@ -1,0 +1,150 @@
+"""`tessera`: every command, its options and its example."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from tessera import __version__
+from tessera.cli import commands, terminal
+from tessera.core.refusal import BadCall, BadRecord
+
+FINE, NO, WRONG = 0, 1, 2
+"""Exit codes: fine, the answer is no, called wrongly."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line that says what to do."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def parser() -> Parser:
+    main = Parser(prog="tessera", description="Four printed games of the ancient world.")
+    main.add_argument("--version", action="version", version=f"tessera {__version__}")
+    found = main.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    add_play(found)
+    add_match(found)
+    add_agents(found)
+    add_rules(found)
+    add_record(found)
+    add_verify(found)
+    add_bench(found)
+    return main
+
+
+def command(
+    found: Any, name: str, help: str, example: str, run: Callable[[argparse.Namespace], int]
+) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = found.add_parser(
+        name,
+        help=help,
+        description=help,
+        epilog=f"example: {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def add_option_argument(made: argparse.ArgumentParser) -> None:
+    made.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+
+
+def add_play(found: Any) -> None:
+    made = command(
+        found,
+        "play",
+        "play against the computer",
+        "tessera play tides-of-time --terminal --against greedy",
+        terminal.run,
+    )
+    made.add_argument("game", nargs="?", default="tides-of-time", metavar="GAME")
+    made.add_argument("--terminal", action="store_true", help="in this terminal, by text")
+    made.add_argument("--against", default="greedy", metavar="AGENT", help="who plays the other seats (default: greedy)")
+    made.add_argument("--seats", type=int, metavar="K", help="how many play (default: the fewest)")
+    made.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default: 0)")
+    made.add_argument("--seed", type=int, metavar="S", help="fixes every draw")
+    made.add_argument("--save", metavar="FILE", help="write the record there at the end")
+    add_option_argument(made)
+
+
+def add_match(found: Any) -> None:
+    made = command(
+        found,
+        "match",
+        "let agents play many games and count",
+        "tessera match tides-of-time --agents greedy,random --games 200 --seed 1",
+        commands.match,
+    )
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--agents", required=True, metavar="A,B", help="their names; the last fills the remaining seats")
+    made.add_argument("--games", type=int, default=100, metavar="N")
+    made.add_argument("--seed", type=int, default=1, metavar="S")
+    made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: one for each agent)")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+    add_option_argument(made)
+
+
+def add_agents(found: Any) -> None:
+    made = command(found, "agents", "the agents and what they do", "tessera agents tides-of-time", commands.agents)
+    made.add_argument("game", nargs="?", metavar="GAME")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_rules(found: Any) -> None:
+    made = command(found, "rules", "the rulebook page, or one rule", "tessera rules tides-of-time TT-34", commands.rules)
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("id", nargs="?", metavar="ID")
+
+
+def add_record(found: Any) -> None:
+    made = command(found, "record", "a finished match, move by move", "tessera record match.json", commands.record)
+    made.add_argument("file", metavar="FILE")
+    made.add_argument("--seat", type=int, metavar="N", help="as this seat was told it (default: as a spectator)")
+
+
+def add_verify(found: Any) -> None:
+    made = command(
+        found,
+        "verify",
+        "recompute every draw of a match from its revealed secret",
+        "tessera verify match.json",
+        commands.verify,
+    )
+    made.add_argument("file", metavar="FILE")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_bench(found: Any) -> None:
+    made = command(found, "bench", "how fast the engine is here", "tessera bench tides-of-time --json", commands.bench)
+    made.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest)")
+    made.add_argument("--seconds", type=float, default=3.0, metavar="T", help="of playouts for each game (default: 3)")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except (BadCall, BadRecord) as error:
+        print(f"tessera {args.command}: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone, as `head` does. Nothing may be written any more, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

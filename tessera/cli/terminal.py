@@ -1,0 +1,234 @@
+"""The terminal table: one person against agents, by text."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table as Grid
+from rich.text import Text
+
+import tessera
+from tessera.agents import Agent, make_agent
+from tessera.arena.match import seed_of
+from tessera.cli.commands import find_rule, read_options
+from tessera.core.game import Game
+from tessera.core.refusal import BadCall, Refused
+from tessera.core.table import Table
+from tessera.core.view import View
+from tessera.games import find_game
+
+HELP = """Answer with an option's number or its text. Besides:
+  why          explains the last refusal        undo         takes your last action back, if it may be
+  table        draws the table again            log          all that you were told
+  hint         what a greedy player would do    rules [ID]   the rulebook page, or one rule of it
+  save FILE    writes the record there          quit         leaves the table"""
+
+
+def run(args: argparse.Namespace) -> int:
+    """`tessera play`. The table in the browser comes with the web client; until then it is here."""
+    game = find_game(args.game)
+    options = read_options(args.option)
+    match = tessera.new_match(game.id, args.seats, args.seed, options)
+    if not 0 <= args.seat < match.seats:
+        raise BadCall(f"--seat is 0 to {match.seats - 1}, not {args.seat}")
+    rivals = {
+        seat: make_agent(args.against, game, seed_of(args.seed or 0, "agent", seat))
+        for seat in range(match.seats)
+        if seat != args.seat
+    }
+    sitting = Sitting(game, match, args.seat, rivals, Console(highlight=False), options)
+    sitting.play()
+    if args.save:
+        sitting.save(args.save)
+    return 0
+
+
+class Sitting:
+    """A person at the terminal table."""
+
+    def __init__(
+        self, game: Game, match: Table, seat: int, rivals: dict[int, Agent], console: Console, options: dict[str, Any]
+    ) -> None:
+        self.game = game
+        self.match = match
+        self.seat = seat
+        self.rivals = rivals
+        self.console = console
+        self.options = options
+        self.n_told = 0
+        self.refused: Refused | None = None
+        self.players = ["you" if other == seat else f"Player {other}" for other in range(match.seats)]
+        self.left = False
+
+    def play(self) -> None:
+        """Ask until the match is over or the person leaves."""
+        self.console.print(
+            f"[bold]{escape(self.game.title)}[/bold], seat {self.seat} of {self.match.seats}. Type help for help."
+        )
+        self.console.print(f"The draws are committed to: {self.match.dealer.commitment[:16]}...", style="dim")
+        while not self.match.over and not self.left:
+            if self.seat in self.match.waiting():
+                self.ask()
+            else:
+                self.let_rivals_play()
+        self.tell_news()
+        if self.match.over:
+            self.close()
+
+    def let_rivals_play(self) -> None:
+        seat = self.match.waiting()[0]
+        self.match.play(seat, self.rivals[seat].choose(self.match.look(seat), self.match.options(seat)))
+
+    def ask(self) -> None:
+        """Show the table and the question, and take one answer."""
+        self.tell_news()
+        self.show_all()
+        ask = self.match.ask(self.seat)
+        while self.match.ask(self.seat) == ask and not self.left:
+            self.answer(self.read_line())
+
+    def read_line(self) -> str:
+        try:
+            return self.console.input("[bold]> [/bold]").strip()
+        except EOFError:
+            return "quit"
+
+    def answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        said = {
+            "": lambda: None,
+            "help": lambda: self.console.print(HELP),
+            "?": lambda: self.console.print(HELP),
+            "why": self.explain_refusal,
+            "undo": self.undo,
+            "table": self.show_all,
+            "log": self.show_log,
+            "hint": self.hint,
+            "quit": self.leave,
+        }
+        if word == "rules":
+            self.show_rules(rest.strip())
+        elif word == "save" and rest:
+            self.save(rest.strip())
+        elif line.lower() in said:
+            said[line.lower()]()
+        else:
+            self.move(line)
+
+    def move(self, line: str) -> None:
+        options = self.match.options(self.seat)
+        text = options[int(line) - 1] if line.isdigit() and 0 < int(line) <= len(options) else line
+        try:
+            self.match.play(self.seat, text)
+            self.refused = None
+        except Refused as refused:
+            self.refused = refused
+            self.console.print(f"[red]No:[/red] {escape(refused.reason)} {escape(f'({refused.rule})')}. Type why for more.")
+
+    def explain_refusal(self) -> None:
+        if self.refused is None:
+            self.console.print("Nothing was refused.")
+            return
+        self.console.print(escape(self.refused.reason))
+        if self.refused.rule:
+            self.show_rules(self.refused.rule)
+        if self.refused.nearest:
+            self.console.print(f"Nearest legal: {escape(', '.join(self.refused.nearest))}")
+
+    def undo(self) -> None:
+        try:
+            self.match.undo(self.seat)
+            self.console.print("Taken back.")
+        except Refused as refused:
+            self.refused = refused
+            self.console.print(f"[red]No:[/red] {escape(refused.reason)}.")
+
+    def hint(self) -> None:
+        view, options = self.match.look(self.seat), self.match.options(self.seat)
+        agent = make_agent("greedy", self.game, 1)
+        choice = agent.choose(view, options)
+        self.console.print(f"{escape(choice)}: {escape(agent.explain(view, choice))}")
+
+    def leave(self) -> None:
+        self.left = True
+
+    def save(self, name: str) -> None:
+        """Write the record. Before the end it lacks the secret, or it would tell every draw to come."""
+        try:
+            Path(name).write_text(json.dumps(self.match.record(reveal=self.match.over), indent=1) + "\n", encoding="utf-8")
+            self.console.print(f"Written to {escape(name)}.")
+        except OSError as error:
+            self.console.print(f"[red]No:[/red] {escape(name)} cannot be written: {error.strerror}.")
+
+    # -- showing ------------------------------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        log = self.match.log(self.seat)
+        for _, event in log[self.n_told :]:
+            self.console.print(f"  {escape(self.sentence(event))}", style="italic")
+        self.n_told = len(log)
+
+    def sentence(self, event: dict[str, Any]) -> str:
+        said = self.game.messages.tell(event, self.seat, self.players)
+        rule = self.game.messages.rule(event)
+        return f"{said} ({rule})" if rule else said
+
+    def show_table(self) -> None:
+        view = self.match.look(self.seat)
+        self.console.print(self.game.draw(view) if self.game.draw else listed(view))
+
+    def show_all(self) -> None:
+        self.show_table()
+        self.show_question()
+
+    def show_question(self) -> None:
+        asked = self.match.prompt(self.seat)
+        if asked is None:
+            return
+        self.console.print(f"[bold]{escape(self.game.messages.say(asked['title']))}[/bold] [dim]({asked['rule']})[/dim]")
+        columns = Grid.grid(padding=(0, 3))
+        texts = [f"{i}. {option['do']}" for i, option in enumerate(asked["options"], 1)]
+        width = max(1, self.console.width // (max(len(text) for text in texts) + 3))
+        for i in range(0, len(texts), width):
+            columns.add_row(*[Text(text) for text in texts[i : i + width]])
+        self.console.print(columns)
+        if asked["open"]:
+            self.console.print(f"or: {asked['open']}", style="dim", markup=False)
+
+    def show_log(self) -> None:
+        for entry, event in self.match.log(self.seat):
+            self.console.print(f"{entry:4}  {escape(self.sentence(event))}")
+
+    def show_rules(self, id: str) -> None:
+        from rich.markdown import Markdown
+
+        if not id:
+            self.console.print(Markdown(self.game.rulebook()))
+            return
+        try:
+            self.console.print(escape(find_rule(self.game, id)))
+        except BadCall as error:
+            self.console.print(f"[red]No:[/red] {escape(str(error))}")
+
+    def close(self) -> None:
+        self.show_table()
+        scores = ", ".join(f"{self.players[seat]} {score}" for seat, score in enumerate(self.match.scores))
+        winners = " and ".join(self.players[seat] for seat in self.match.winners) or "nobody"
+        self.console.print(f"[bold]The match is over: {scores}. Won by {winners}.[/bold]")
+        self.console.print(
+            f"The secret was {self.match.dealer.secret.hex()}; save FILE and tessera verify FILE check it.", style="dim"
+        )
+
+
+def listed(view: View) -> RenderableType:
+    """Any view as a plain list, for a game that draws none."""
+    grid = Grid.grid(padding=(0, 2))
+    for name, value in view.json().items():
+        if name not in {"agenda", "answered", "answer"}:
+            grid.add_row(Text(name, style="bold"), Text(json.dumps(value)))
+    return grid

@@ -1,0 +1,113 @@
+"""Replay and verification: the same match again from its record, and proof that no draw was altered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tessera.core.dealer import Dealer, commit
+from tessera.core.game import Game
+from tessera.core.record import Record
+from tessera.core.refusal import BadCall, BadRecord, Refused
+from tessera.core.table import Table
+
+ENTRY = re.compile(r"(\d{1,2}|chance|host): (\S.*)")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a record is what it claims to be, and where it is not."""
+
+    holds: bool
+    where: str
+    why: str
+    n_draws: int = 0
+
+    def __str__(self) -> str:
+        return self.why if self.holds else f"{self.where}: {self.why}"
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> Table:
+    """The match again, up to so many entries. Every entry must be legal and every draw the dealer's."""
+    if record.rules != game.version:
+        raise BadRecord(
+            f"this record follows version {record.rules} of the rules of {game.title}, this program version {game.version}"
+        )
+    table = open_table(game, record)
+    entries = record.entries if upto is None else record.entries[:upto]
+    compared = compare(table, entries, 0)
+    while len(table.entries) < len(entries):
+        repeat(table, entries[len(table.entries)])
+        compared = compare(table, entries, compared)
+    return table
+
+
+def compare(table: Table, entries: list[str], compared: int) -> int:
+    """Check what the table has written since against the record."""
+    for i in range(compared, min(len(table.entries), len(entries))):
+        if table.entries[i] != entries[i]:
+            raise BadRecord(f"entry {i + 1}: the record says '{entries[i]}', but it was '{table.entries[i]}'")
+    return len(table.entries)
+
+
+def open_table(game: Game, record: Record) -> Table:
+    """The table as it was before the first entry."""
+    if record.secret is None:
+        raise BadRecord("the secret of this record is not revealed yet, so its draws cannot be repeated")
+    try:
+        box = game.box(record.seats, record.options)
+    except BadCall as error:
+        raise BadRecord(str(error)) from None
+    if len(record.nonces) != record.seats:
+        raise BadRecord(f"there should be a nonce for each of {record.seats} seats, not {len(record.nonces)}")
+    return Table(game, box, Dealer(bytes.fromhex(record.secret), record.nonces))
+
+
+def repeat(table: Table, entry: str) -> None:
+    """Do what an entry says. Draws are made by the table itself and compared by the caller."""
+    number = len(table.entries) + 1
+    found = ENTRY.fullmatch(entry)
+    if found is None:
+        raise BadRecord(f"entry {number}: '{entry}' is not 'SEAT: ACTION'")
+    who, text = found.groups()
+    try:
+        if who == "host":
+            if not re.fullmatch(r"timeout \d{1,2}", text):
+                raise BadRecord(f"entry {number}: the host does not '{text}'")
+            table.timeout(int(text.split()[1]))
+        elif who == "chance":
+            raise BadRecord(f"entry {number}: '{entry}' is a draw where none was due")
+        elif text == "undo":
+            table.undo(int(who))
+        else:
+            table.play(int(who), text)
+    except Refused as refused:
+        raise BadRecord(f"entry {number}: '{entry}' is refused: {refused}") from None
+
+
+def verify(find_game: Callable[[str], Game], record: Record) -> Verdict:
+    """Recompute a finished match from its revealed secret: seals, commitment, every draw, every move, the result."""
+    claimed, true = record.seals or [], record.sealed()
+    for i in range(max(len(claimed), len(true))):
+        if i >= len(claimed) or i >= len(true) or claimed[i] != true[i]:
+            where = "heading" if i == 0 else f"entry {i}"
+            return Verdict(False, where, "it does not match its seal, so one of them was altered")
+    if record.secret is None:
+        return Verdict(False, "dealer", "the secret is not revealed yet; it is when the match is over")
+    if commit(bytes.fromhex(record.secret)) != record.commitment:
+        return Verdict(False, "dealer", "the secret is not the one committed to before the first draw")
+    try:
+        table = replay(find_game(record.game), record)
+    except (BadRecord, BadCall) as error:
+        where, _, why = str(error).partition(": ")
+        return Verdict(False, where, why) if why else Verdict(False, "heading", where)
+    if len(table.entries) > len(record.entries):
+        return Verdict(False, "end", f"draws are missing after entry {len(record.entries)}")
+    if table.written().result != record.result:
+        return Verdict(False, "result", f"the match ended with {table.written().result}, not {record.result}")
+    if not table.over:
+        return Verdict(True, "", f"unfinished, and sound so far: {table.n_draws} draws recomputed", table.n_draws)
+    return Verdict(
+        True, "", f"{table.n_draws} draws and {len(table.entries)} entries recomputed: all as recorded", table.n_draws
+    )

@@ -1,0 +1,136 @@
+"""The laws of the table: records replay to the same bytes, take-backs leave no trace, refusals change nothing."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from laws.worlds import CASES, NAMES, Case, sized
+
+from tessera.agents import AGENTS, make_agent
+from tessera.core.dealer import Dealer
+from tessera.core.record import Record
+from tessera.core.refusal import Refused
+from tessera.core.replay import replay, verify
+from tessera.core.table import Table
+from tessera.core.view import imagine, look
+
+N_MATCHES = sized(2, 40)
+N_DECISIONS = sized(40, 2000)
+
+
+def table(case: Case, seed: int) -> Table:
+    return Table(case.game, case.game.box(case.seats, dict(case.options)), Dealer.seeded(seed, case.seats))
+
+
+def play_some(match: Table, rng: Random, n: int) -> None:
+    """Answer n questions at random, taking some back and letting some time out."""
+    for _ in range(n):
+        if match.over:
+            return
+        seat = rng.choice(match.waiting())
+        if rng.random() < 0.02:
+            match.timeout(seat)
+            continue
+        match.play(seat, rng.choice(match.options(seat)))
+        if rng.random() < 0.2 and match.can_undo(seat):
+            match.undo(seat)
+
+
+def everything(match: Table) -> Any:
+    """All that a table shows or keeps, as text."""
+    views = [match.view(seat) for seat in [None, *range(match.seats)]]
+    prompts = [match.prompt(seat) for seat in range(match.seats)]
+    logs = [match.log(seat) for seat in [None, *range(match.seats)]]
+    return json.dumps([match.game.save(match.state), views, prompts, logs, match.record()])
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
+    rng = Random(31)
+    for seed in range(N_MATCHES):
+        match = table(case, seed)
+        play_some(match, rng, 30)
+        for n in (10, 100_000):
+            again = replay(case.game, Record.parse(json.dumps(match.record())))
+            assert everything(again) == everything(match)
+            play_some(match, rng, n)
+        assert match.over
+        verdict = verify(lambda name: case.game, Record.parse(json.dumps(match.record())))
+        assert verdict.holds, verdict
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_a_take_back_leaves_all_as_it_was(case: Case) -> None:
+    """After an undo every seat sees, is asked and was told just what it was before."""
+    rng = Random(32)
+    match = table(case, 7)
+    for _ in range(sized(60, 1000)):
+        if match.over:
+            match = table(case, rng.randrange(1 << 30))
+        seat = rng.choice(match.waiting())
+        before = [match.game.save(match.state), match.log(None), [match.view(other) for other in range(match.seats)]]
+        match.play(seat, rng.choice(match.options(seat)))
+        if match.can_undo(seat):
+            match.undo(seat)
+            after = [match.game.save(match.state), match.log(None), [match.view(other) for other in range(match.seats)]]
+            assert after == before
+            match.play(seat, rng.choice(match.options(seat)))
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_what_was_drawn_or_seen_cannot_be_taken_back(case: Case) -> None:
+    rng = Random(33)
+    match = table(case, 8)
+    while not match.over:
+        seat = rng.choice(match.waiting())
+        draws = match.n_draws
+        match.play(seat, rng.choice(match.options(seat)))
+        if match.n_draws > draws:
+            assert not match.can_undo(seat)
+        for other in range(match.seats):
+            assert other == seat or not match.can_undo(other)
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_a_refusal_changes_nothing_and_cites_a_rule(case: Case) -> None:
+    rng = Random(34)
+    match = table(case, 9)
+    known = match.box.actions.all
+    for _ in range(N_DECISIONS):
+        if match.over:
+            break
+        before = json.dumps([match.game.save(match.state), match.record()])
+        seat = rng.randrange(match.seats)
+        text = rng.choice([rng.choice(known).text, "", "nonsense", "draft \x00", "é" * 600])
+        if text not in match.options(seat):
+            with pytest.raises(Refused) as refused:
+                match.play(seat, text)
+            assert refused.value.rule, refused.value.reason
+            assert refused.value.reason
+            assert "\n" not in refused.value.reason
+            assert set(refused.value.nearest) <= set(match.options(seat))
+        assert json.dumps([match.game.save(match.state), match.record()]) == before
+        play_some(match, rng, 1)
+
+
+@pytest.mark.parametrize("name", list(AGENTS))
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_agents_decide_the_same_when_the_unknown_is_resampled(case: Case, name: str) -> None:
+    """An agent gets a view. Whatever the true state hides, the same view and seed give the same choice."""
+    rng = Random(35)
+    match = table(case, 10)
+    for _ in range(N_DECISIONS):
+        if match.over:
+            match = table(case, rng.randrange(1 << 30))
+        seat = rng.choice(match.waiting())
+        view, options = match.look(seat), match.options(seat)
+        other = imagine(view, rng)
+        seed = rng.randrange(1 << 30)
+        chosen = make_agent(name, case.game, seed).choose(view, options)
+        again = make_agent(name, case.game, seed).choose(look(other, seat), [option.text for option in other.options(seat)])
+        assert chosen in options
+        assert chosen == again
+        match.play(seat, chosen)
