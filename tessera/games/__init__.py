@@ -2,12 +2,13 @@
 
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
-from tessera.games import tides_of_time
+from tessera.games import city_builder, tides_of_time
 
 GAMES: dict[str, Game] = {
     game.id: game
     for game in [
         tides_of_time.GAME,
+        city_builder.GAME,
     ]
 }
 

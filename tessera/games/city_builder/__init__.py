@@ -10,7 +10,7 @@ from tessera.core.state import State
 from tessera.games.city_builder.actions import CityActions
 from tessera.games.city_builder.bot import CityBot
 from tessera.games.city_builder.components import HOUSE_PACK, Pack, read_pack
-from tessera.games.city_builder.state import DIFFICULTIES, MODES, SOLO, CityBox
+from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
 from tessera.games.city_builder.steps import expansion, immigration, setup, supplies, turn, upkeep
 
 PACKS: dict[str, tuple[Pack, CityActions]] = {}
@@ -26,12 +26,14 @@ def find_pack(folder: str) -> tuple[Pack, CityActions]:
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
-    """CB-58, CB-145, CB-202. Two to four play against each other or together; one plays alone."""
+    """CB-58, CB-145, CB-202. Two to four play against each other or together; one always plays alone."""
     mode = MODES.index(options["mode"])
-    if mode == SOLO and seats > 1:
-        raise BadCall(f"the solo game is for 1 seat, not {seats}")
-    if seats == 1 and mode != SOLO:
-        raise BadCall(f"the {options['mode']} game takes 2 to 4 seats; alone, choose mode=solo")
+    if seats == 1 and mode == COMPETITIVE:
+        mode = SOLO
+    if (mode == SOLO) != (seats == 1):
+        raise BadCall(f"the {options['mode']} game takes {'1 seat' if mode == SOLO else '2 to 4 seats'}, not {seats} (CB-58)")
+    if not 0 <= options["extra_commoners"] <= MOST_EXTRA:
+        raise BadCall(f"option extra_commoners takes 0 to {MOST_EXTRA}, not {options['extra_commoners']} (CB-225)")
     pack, deeds = find_pack(options["pack"])
     return CityBox(seats, options, mode, pack, deeds)
 
@@ -52,10 +54,10 @@ GAME = Game(
     folder=Path(__file__).parent,
     bot=CityBot(),
     options=(
-        Option("mode", "competitive", "Against each other, together, or alone", tuple(MODES)),
+        Option("mode", "competitive", "Against each other, together, or alone; one seat always plays alone", tuple(MODES)),
         Option("difficulty", "beginner", "How many Monuments to fulfil, together or alone", tuple(DIFFICULTIES)),
         Option("edict", True, "Play with an Emperor's Edict, together or alone"),
-        Option("extra_commoners", 0, "Commoners on each track at the start, together or alone", tuple(range(MOST_EXTRA + 1))),
+        Option("extra_commoners", 0, "Commoners on each track at the start (0 to 9), together or alone"),
         Option("pack", "", "A folder with tiles.toml, monuments.toml and edicts.toml; else the house set"),
     ),
     rule_prefix="CB",

@@ -13,7 +13,7 @@ from tessera.core.action import Action, ActionTable
 from tessera.games.city_builder.components import Pack
 from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS, HEIGHT, HOME, OF_COLOUR, WIDTH, at, on_grid, spoken, x_of, y_of
 
-REACH: Final = 8
+REACH: Final = 9
 """How many tiles away from the Town Square positions are minted."""
 TRACKS: Final = 4
 COLUMNS: Final = 3

@@ -10,3 +10,9 @@ from tessera.games.city_builder.state import CityState
 class CityBot(Bot):
     def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
         return [0.0 for _ in options]
+
+    def explain(self, s: CityState, seat: int, action: Action) -> str:
+        return ""
+
+    def value(self, s: CityState, seat: int) -> float:
+        return 0.5

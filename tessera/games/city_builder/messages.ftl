@@ -16,6 +16,10 @@ ask-statues = Which colours do the Statues take?
 ask-discard = Put tiles of your hand under the stack, or keep them
 ask-take = Take a tile of the supply
 
+dealt = { $piece } is dealt.
+    .rule = CB-59
+stands = A { $piece } stands on space { $m } of the { $text } of track { $n }.
+    .rule = CB-68
 town-square = { $seat } begins a city with { $piece }.
     .rule = CB-59
 town-square-you = You begin your city with { $piece }.

@@ -135,6 +135,8 @@ class ImmigrateAlone(Step[CityState]):
             admit(s, s.places[ARRIVED][0], ARRIVED, 0)
 
     def options(self, s: CityState, seat: int) -> list[Action]:
+        if seat != 0 or len(s.places[ARRIVED]) != 2:
+            return []
         first, second = [kind - s.cb.settlers for kind in s.kinds_in(ARRIVED)]
         found = self.ways(s, first, second)
         if first != second:

@@ -106,6 +106,7 @@ class DealTownSquares(Step[CityState]):
         while s.places[s.cb.city + chair]:
             chair += 1
         s.move(s.one_of(action.args[0], SQUARES), SQUARES, s.cb.city + chair, EVERYONE)
+        s.tell(EVERYONE, "dealt", piece=action.args[0])
         s.agenda.append(self)
 
 
@@ -178,8 +179,10 @@ class FillColumns(Step[CityState]):
         return weights_in_bag(s, self.settlers(s))
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
-        column = s.cb.column + self.open_column(s)
+        number = self.open_column(s)
+        column = s.cb.column + number
         s.move(s.one_of(action.args[0], BAG), BAG, column, EVERYONE)
+        s.tell(EVERYONE, "stands", piece=action.args[0], n=number // 3, m=len(s.places[column]), text=f"column-{number % 3}")
         if len(s.places[column]) == (2 if self.noble else 3):
             s.move(s.one_of(s.cb.purple(bool(self.noble)), BAG), BAG, column, EVERYONE)
         s.agenda.append(self)
