@@ -11,7 +11,19 @@ from typing import Final
 
 from tessera.core.action import Action, ActionTable
 from tessera.games.city_builder.components import Pack
-from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS, HEIGHT, HOME, OF_COLOUR, WIDTH, at, on_grid, spoken, x_of, y_of
+from tessera.games.city_builder.grid import (
+    COLOUR_NAMES,
+    COLOURS,
+    HEIGHT,
+    HOME,
+    OF_COLOUR,
+    WIDTH,
+    at,
+    on_grid,
+    spoken,
+    x_of,
+    y_of,
+)
 
 REACH: Final = 9
 """How many tiles away from the Town Square positions are minted."""
@@ -65,15 +77,11 @@ class CityActions:
         monuments = squares + len(pack.squares)
         edicts = monuments + len(pack.monuments)
         settlers = edicts + len(pack.edicts)
-        self.square: list[Action] = [
-            mint("deal", (squares + i,), square.id) for i, square in enumerate(pack.squares)
-        ]
+        self.square: list[Action] = [mint("deal", (squares + i,), square.id) for i, square in enumerate(pack.squares)]
         self.aside: list[Action] = [mint("aside", (kind,), id) for kind, id in enumerate(tiles)]
         self.draw: list[Action] = [mint("draw", (kind,), id) for kind, id in enumerate(tiles)]
         self.settler: list[Action] = [mint("call", (settlers + i,), name) for i, name in enumerate(SETTLER_NAMES)]
-        self.reveal: list[Action] = [
-            mint("reveal", (monuments + i,), monument.id) for i, monument in enumerate(pack.monuments)
-        ]
+        self.reveal: list[Action] = [mint("reveal", (monuments + i,), monument.id) for i, monument in enumerate(pack.monuments)]
         self.edict: list[Action] = [mint("proclaim", (edicts + i,), edict.id) for i, edict in enumerate(pack.edicts)]
         self.side: list[Action] = [mint("side", (side,), "ab"[side]) for side in range(2)]
         self.starter: list[Action] = [
@@ -93,8 +101,12 @@ class CityActions:
         for kind in range(len(tiles)):
             self.mint_lay(kind, tiles[kind])
         self.gain: list[Action] = [
-            mint("gain", (track * COLUMNS + column, block), f"track {track} column {column} into {spoken(block)}",
-                 (f"column:{track}-{column}", f"block:{spoken(block)}"))
+            mint(
+                "gain",
+                (track * COLUMNS + column, block),
+                f"track {track} column {column} into {spoken(block)}",
+                (f"column:{track}-{column}", f"block:{spoken(block)}"),
+            )
             for track in range(TRACKS)
             for column in range(COLUMNS)
             for block in CELLS
@@ -105,8 +117,12 @@ class CityActions:
             for block in CELLS
         ]
         self.build: list[Action] = [
-            mint("build", (monuments + i, block), f"{pack.monuments[i].id} at {spoken(block)}",
-                 (f"monument:{pack.monuments[i].id}", f"block:{spoken(block)}"))
+            mint(
+                "build",
+                (monuments + i, block),
+                f"{pack.monuments[i].id} at {spoken(block)}",
+                (f"monument:{pack.monuments[i].id}", f"block:{spoken(block)}"),
+            )
             for i in range(len(pack.monuments))
             for block in CELLS
         ]

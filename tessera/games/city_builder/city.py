@@ -317,5 +317,3 @@ def index_of(items: list[int], wanted: int) -> int:
         if items[i] == wanted:
             return i
     return -1
-
-

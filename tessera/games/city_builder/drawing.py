@@ -1,8 +1,8 @@
 """Cities as text: three lines of three letters for each tile, and back again.
 
-    nw N ne      B|H      Arms are | and -, a missing arm is :, the centre is +, in Town Square halves T.
-     W + E   =   -+-      A Commoner in a House is b g o r p, a Noble 5 6 7 8 9,
-    sw S se      H:O      a Statue assigned to blue, green, orange, red is 1 2 3 4.
+nw N ne      B|H      Arms are | and -, a missing arm is :, the centre is +, in Town Square halves T.
+ W + E   =   -+-      A Commoner in a House is b g o r p, a Noble 5 6 7 8 9,
+sw S se      H:O      a Statue assigned to blue, green, orange, red is 1 2 3 4.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ def draw_tile(city: City, letters: list[str], position: int) -> list[str]:
     if i < 0:
         return [EMPTY, EMPTY, EMPTY]
     face = city.faces[i]
-    nw, ne, se, sw = letters[i]
+    cells = letters[i]
     return [
-        nw + ("|" if face & NORTH else ":") + ne,
+        cells[0] + ("|" if face & NORTH else ":") + cells[1],
         ("-" if face & WEST else ":") + centre(city, position) + ("-" if face & EAST else ":"),
-        sw + ("|" if face & SOUTH else ":") + se,
+        cells[3] + ("|" if face & SOUTH else ":") + cells[2],
     ]
 
 

@@ -121,7 +121,7 @@ def shape_of(blocks: list[int]) -> int:
     xs = [block % WIDTH for block in blocks]
     ys = [block // WIDTH for block in blocks]
     best = -1
-    for mirrored in range(2):
+    for _mirrored in range(2):
         for _ in range(4):
             code = outline(xs, ys)
             best = code if best < 0 else min(best, code)

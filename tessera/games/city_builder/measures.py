@@ -211,10 +211,7 @@ def uncovered(city: City) -> list[int]:
 
 
 def has_four_colours(city: City, district: int) -> bool:
-    for colour in range(COLOURS):
-        if not city.landmarks(district, colour):
-            return False
-    return True
+    return all(city.landmarks(district, colour) for colour in range(COLOURS))
 
 
 MEASURES: Final[dict[str, Measure]] = {
@@ -278,7 +275,4 @@ class Condition:
 
 
 def all_hold(conditions: list[Condition], city: City, district: int) -> bool:
-    for condition in conditions:
-        if not condition.holds(city, district):
-            return False
-    return True
+    return all(condition.holds(city, district) for condition in conditions)

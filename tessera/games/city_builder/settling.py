@@ -43,10 +43,7 @@ def statues_for_settler(city: City, district: int, settler: int) -> list[int]:
 
 
 def any_landmark(city: City, district: int, colours: list[int]) -> bool:
-    for colour in colours:
-        if city.landmarks(district, colour):
-            return True
-    return False
+    return any(city.landmarks(district, colour) for colour in colours)
 
 
 def statues_for_purple(city: City, district: int, wanted: int) -> list[int]:

@@ -262,10 +262,7 @@ class CityState(State):
         return all_hold(self.edict_conditions(), self.city[seat], 0)
 
     def all_obey(self) -> bool:
-        for seat in range(self.box.seats):
-            if not self.city_obeys(seat):
-                return False
-        return True
+        return all(self.city_obeys(seat) for seat in range(self.box.seats))
 
     # -- the end ------------------------------------------------------------------------------------------------
 
@@ -297,8 +294,6 @@ class CityState(State):
         if self.cb.mode != COMPETITIVE:
             return list(range(self.box.seats)) if self.outcome == WON else []
         scores = self.scores()
-        ranks = [
-            (-scores[seat], self.n_settlers(seat), len(self.city[seat].monuments())) for seat in range(self.box.seats)
-        ]
+        ranks = [(-scores[seat], self.n_settlers(seat), len(self.city[seat].monuments())) for seat in range(self.box.seats)]
         best = min(ranks)
         return [seat for seat in range(self.box.seats) if ranks[seat] == best]

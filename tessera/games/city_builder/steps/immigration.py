@@ -151,7 +151,7 @@ class ImmigrateAlone(Step[CityState]):
         """CB-208. The one is added, exchange included, before the other is put away."""
         add, other, out = action.args
         added = s.one_of(s.cb.settlers + add, ARRIVED)
-        left = [card for card in s.places[ARRIVED] if card != added][0]
+        left = next(card for card in s.places[ARRIVED] if card != added)
         admit(s, added, ARRIVED, 0)
         s.move(left, ARRIVED, GONE if out else BAG, EVERYONE)
         s.tell(EVERYONE, "dismissed" if out else "returned", seat=seat, piece=s.cb.settlers + other)

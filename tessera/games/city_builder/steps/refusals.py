@@ -85,8 +85,8 @@ def why_not_house(city: City, district: int, settler: int) -> Refused:
         return Refused("CB-95", f"a {COLOUR_NAMES[colour]} settler lives in that district already")
     found = landmarks_spoken(city, district)
     if colour == PURPLE:
-        wanted = 4 if is_noble(settler) else 3
-        return Refused("CB-100" if is_noble(settler) else "CB-99", f"{name(settler)} needs Landmarks of {wanted} colours; there are {found}")
+        wanted, rule = (4, "CB-100") if is_noble(settler) else (3, "CB-99")
+        return Refused(rule, f"{name(settler)} needs Landmarks of {wanted} colours; there are {found}")
     needs = f"{2 if is_noble(settler) else 1} {COLOUR_NAMES[colour]} and 1 other"
     return Refused("CB-98" if is_noble(settler) else "CB-97", f"{name(settler)} needs Landmarks: {needs}; there are {found}")
 
@@ -110,7 +110,9 @@ def why_not_build(s: CityState, seat: int, action: Action) -> Refused:
     if district < 0:
         return Refused("CB-117", f"no completed district of your city has {spoken(block)} as its first block")
     if city.get(district, SHAPE) != PAIR:
-        return Refused("CB-51", f"a Monument takes exactly two blocks side by side; this district has {city.get(district, SIZE)}")
+        return Refused(
+            "CB-51", f"a Monument takes exactly two blocks side by side; this district has {city.get(district, SIZE)}"
+        )
     if city.get(district, MONUMENT) >= 0:
         return Refused("CB-121", "a Monument stands in that district already")
     if city.get(district, SETTLERS):

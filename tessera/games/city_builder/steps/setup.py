@@ -285,7 +285,8 @@ class ChooseStarterSet(Step[CityState]):
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         if action.verb != "choose":
             return Refused("CB-71", "a Starter set is chosen now, with: choose COLOUR starters")
-        return Refused("CB-72", f"the {s.cb.pack.starters[action.args[0]]} Starter set is taken; {len(s.places[STARTERS]) // 3} are left")
+        left = len(s.places[STARTERS]) // STARTER_SIZE
+        return Refused("CB-72", f"the {s.cb.pack.starters[action.args[0]]} Starter set is taken; {left} are left")
 
 
 def first_of(starters: int) -> int:

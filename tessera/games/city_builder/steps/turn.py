@@ -22,14 +22,9 @@ class Turn(Step[CityState]):
 
 def steps_of_turn(mode: int) -> list[Step[Any]]:
     """CB-75, CB-157, CB-211, CB-213. Expansion and Upkeep; together against the game, Immigration comes first."""
+    expand: list[Step[Any]] = [expansion.LayTile(), expansion.Expand()]
     if mode == COMPETITIVE:
-        return [expansion.LayTile(), expansion.Expand(), *upkeep.competitive()]
+        return expand + upkeep.competitive()
     if mode == COOPERATIVE:
-        return [immigration.OpenGates(1), immigration.Immigrate(), expansion.LayTile(), expansion.Expand(), *upkeep.cooperative()]
-    return [
-        immigration.OpenGates(2),
-        immigration.ImmigrateAlone(),
-        immigration.DrawThree(),
-        expansion.LayTile(),
-        expansion.Expand(),
-    ]
+        return [immigration.OpenGates(1), immigration.Immigrate(), *expand, *upkeep.cooperative()]
+    return [immigration.OpenGates(2), immigration.ImmigrateAlone(), immigration.DrawThree(), *expand]

@@ -57,7 +57,8 @@ class Discard(Step[CityState]):
 
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         if action.verb == "discard":
-            return Refused("CB-126", f"{s.box.names[action.args[0]]} is not among the {len(s.places[HAND + seat])} tiles left in your hand")
+            held = len(s.places[HAND + seat])
+            return Refused("CB-126", f"{s.box.names[action.args[0]]} is not among the {held} tiles left in your hand")
         return Refused("CB-126", "discard a tile of your hand, or keep the rest")
 
 
