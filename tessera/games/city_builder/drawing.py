@@ -13,11 +13,11 @@ from tessera.games.city_builder.city import City, index_of
 from tessera.games.city_builder.grid import (
     CORNERS,
     EAST,
-    HOME,
     HOUSE,
     LETTERS,
     NORTH,
     SOUTH,
+    SQUARE,
     STATUE,
     WEST,
     at,
@@ -57,15 +57,9 @@ def draw_tile(city: City, letters: list[str], position: int) -> list[str]:
     cells = letters[i]
     return [
         cells[0] + ("|" if face & NORTH else ":") + cells[1],
-        ("-" if face & WEST else ":") + centre(city, position) + ("-" if face & EAST else ":"),
+        ("-" if face & WEST else ":") + ("T" if face & SQUARE else "+") + ("-" if face & EAST else ":"),
         cells[3] + ("|" if face & SOUTH else ":") + cells[2],
     ]
-
-
-def centre(city: City, position: int) -> str:
-    """CB-5. The halves of the Town Square are those first laid around the fountain."""
-    has_square = city.where[:2] == [HOME, HOME + 1]
-    return "T" if has_square and position in (HOME, HOME + 1) else "+"
 
 
 def cell_letters(city: City) -> list[str]:
@@ -135,7 +129,8 @@ def cells_of(tile: str) -> str:
 
 def read_tile(tile: str) -> int:
     arms = NORTH * (tile[1] == "|") + EAST * (tile[5] == "-") + SOUTH * (tile[7] == "|") + WEST * (tile[3] == "-")
-    return make_face(arms, [read_cell(letter) for letter in cells_of(tile)])
+    face = make_face(arms, [read_cell(letter) for letter in cells_of(tile)])
+    return face | SQUARE if tile[4] == "T" else face
 
 
 def read_cell(letter: str) -> int:

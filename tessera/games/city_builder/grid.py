@@ -94,9 +94,13 @@ def marked(face: int, kind: int, turns: int) -> int:
     return face | turns << 16 | (kind + 1) << 18
 
 
+SQUARE: Final = 1 << 40
+"""Marks the face of half a Town Square."""
+
+
 def kind_of(face: int) -> int:
     """The tile that shows this face; -1 for a piece of a drawn map."""
-    return (face >> 18) - 1
+    return (face >> 18 & 0xFFFF) - 1
 
 
 def turns_of(face: int) -> int:

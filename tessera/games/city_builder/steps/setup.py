@@ -10,7 +10,7 @@ from tessera.core.refusal import Refused
 from tessera.core.seats import CHANCE, EVERYONE, NOBODY
 from tessera.games.city_builder.city import City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE
-from tessera.games.city_builder.grid import HOME, PURPLE, marked
+from tessera.games.city_builder.grid import HOME, PURPLE, SQUARE, marked
 from tessera.games.city_builder.state import (
     ASIDE,
     BAG,
@@ -121,8 +121,8 @@ class TakeSeats(Step[CityState]):
             s.places[city + seat] = dealt[(first + seat) % n]
             kind = s.kinds_in(city + seat)[0]
             square = s.cb.pack.squares[kind - s.cb.squares]
-            s.city[seat].lay(HOME, marked(square.west, kind, 0))
-            s.city[seat].lay(HOME + 1, marked(square.east, kind, 0))
+            s.city[seat].lay(HOME, marked(square.west, kind, 0) | SQUARE)
+            s.city[seat].lay(HOME + 1, marked(square.east, kind, 0) | SQUARE)
             s.tell(EVERYONE, "town-square", seat=seat, piece=kind)
         SendAway(SQUARES).run(s)
 
