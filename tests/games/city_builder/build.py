@@ -12,10 +12,19 @@ from tessera.core.agenda import Step
 from tessera.core.refusal import Refused
 from tessera.core.seats import CHANCE
 from tessera.games.city_builder import GAME
-from tessera.games.city_builder.city import MONUMENT, SETTLERS, City
+from tessera.games.city_builder.city import City
 from tessera.games.city_builder.drawing import read_map
 from tessera.games.city_builder.grid import ARMS, CORNERS, FLANKS, OPPOSITE, STEPS, at, cell_of
-from tessera.games.city_builder.state import BAG, COMPETITIVE, GONE, HAND, MONUMENTS, NOBLE_SUPPLY, STACK, UNDER, CityBox, CityState
+from tessera.games.city_builder.state import (
+    BAG,
+    GONE,
+    HAND,
+    MONUMENTS,
+    NOBLE_SUPPLY,
+    STACK,
+    CityBox,
+    CityState,
+)
 from tessera.games.city_builder.steps.expansion import Expand, LayTile
 from tessera.games.city_builder.steps.turn import Turn, steps_of_turn
 
@@ -76,7 +85,7 @@ def expanding(s: CityState, *maps: str, turn: int = 1) -> CityState:
     for seat, text in enumerate(maps):
         s.city[seat] = read_map(text)
     rest = steps_of_turn(s.cb.mode)
-    after = [step for step in rest[[type(step) for step in rest].index(Expand) :]]
+    after = list(rest[[type(step) for step in rest].index(Expand) :])
     return on_agenda(s, *after, Turn())
 
 
@@ -314,5 +323,3 @@ def same_as_oracle(city: City) -> None:
     assert city.street == oracle.longest_street()
     free = {position + step for position in city.where for step in STEPS} - set(city.where)
     assert city.frontier == sorted(free)
-
-

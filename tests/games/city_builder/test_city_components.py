@@ -146,7 +146,14 @@ def test_town_squares_are_alike_in_kind_and_different_in_streets() -> None:
 def test_the_effects_use_every_term() -> None:
     """HC-8, HC-12. Every measure a competitive Monument names exists, and `most` is among them."""
     used = {type(monument.bonus.measure).__name__ for monument in HOUSE_PACK.monuments if monument.bonus}
-    assert {"PopulatedAdjacent", "UniqueShapes", "LShapes", "LongestStreet", "EmptyHousesAdjacent", "PopulatedAtFountain"} <= used
+    assert {
+        "PopulatedAdjacent",
+        "UniqueShapes",
+        "LShapes",
+        "LongestStreet",
+        "EmptyHousesAdjacent",
+        "PopulatedAtFountain",
+    } <= used
     assert "StatuesPopulated" in used
     assert sum(monument.bonus.most for monument in HOUSE_PACK.monuments if monument.bonus) == 2
 
@@ -230,7 +237,9 @@ def test_measures_have_names_that_data_can_use() -> None:
 
 
 @rule("CB-58", "CB-145")
-@pytest.mark.parametrize(("seats", "options"), [(5, {}), (1, {"mode": "cooperative"}), (2, {"mode": "solo"}), (2, {"extra_commoners": 10})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(5, {}), (1, {"mode": "cooperative"}), (2, {"mode": "solo"}), (2, {"extra_commoners": 10})]
+)
 def test_wrong_tables_are_refused(seats: int, options: dict[str, object]) -> None:
     with pytest.raises(BadCall):
         GAME.box(seats, options)

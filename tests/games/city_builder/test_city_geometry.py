@@ -66,7 +66,9 @@ def test_a_town_square_is_two_tiles_with_a_street_through_its_middle() -> None:
 
 @rule("CB-28", "CB-135", "CB-187")
 @pytest.mark.parametrize(("seats", "options", "covered"), [(2, {}, 20), (3, {}, 20), (1, {"extra_commoners": 0}, 22)])
-def test_a_finished_city_covers_twenty_positions_and_a_solo_one_twenty_two(seats: int, options: dict[str, int], covered: int) -> None:
+def test_a_finished_city_covers_twenty_positions_and_a_solo_one_twenty_two(
+    seats: int, options: dict[str, int], covered: int
+) -> None:
     s = ready(seats, edict=False, **options)
     rng = Random(3)
     while not s.over():
@@ -231,7 +233,11 @@ def test_shapes_agree_after_any_turn_or_mirroring_and_only_then() -> None:
     for form in forms:
         rows = form.split("/")
         blocks = [(x, y) for y, row in enumerate(rows) for x, letter in enumerate(row) if letter == "a"]
-        turns = {shape_of([at(sign * a, b) if not swap else at(b, sign * a) for a, b in blocks]) for sign in (1, -1) for swap in (0, 1)}
+        turns = {
+            shape_of([at(sign * a, b) if not swap else at(b, sign * a) for a, b in blocks])
+            for sign in (1, -1)
+            for swap in (0, 1)
+        }
         turns |= {shape_of([at(a + 4, -b + 2) for a, b in blocks]), shape_of([at(-b, a - 3) for a, b in blocks])}
         assert len(turns) == 1, form
         codes += turns
@@ -269,7 +275,9 @@ def test_ex_10_l_shaped_or_not(form: str, bent: bool) -> None:
 
 
 @rule("CB-50", "CB-51", "CB-9")
-@pytest.mark.parametrize(("form", "fits"), [("a", False), ("aa", True), ("a/a", True), ("aaa", False), ("aa/a.", False), ("aa/aa", False)])
+@pytest.mark.parametrize(
+    ("form", "fits"), [("a", False), ("aa", True), ("a/a", True), ("aaa", False), ("aa/a.", False), ("aa/aa", False)]
+)
 def test_a_monument_takes_exactly_two_blocks_side_by_side(form: str, fits: bool) -> None:
     assert has_site(read_map(block_map(form.replace("/", "\n"))), 0) is fits
 
@@ -346,7 +354,9 @@ def random_tiles(rng: Random, n: int) -> list[tuple[int, int]]:
     for position, face in laid:
         city.lay(position, face)
     for _ in range(n):
-        laid.append(max([random_place(rng, city) for _ in range(rng.choice([1, 30, 30]))], key=lambda place: promise_of(city, place)))
+        laid.append(
+            max([random_place(rng, city) for _ in range(rng.choice([1, 30, 30]))], key=lambda place: promise_of(city, place))
+        )
         city.lay(*laid[-1])
     return laid
 

@@ -295,12 +295,16 @@ def test_ex_22_most_is_strictly_more_than_every_other() -> None:
     """M05, R-29."""
 
     def rows(length: int) -> str:
-        return block_map("aa" + "." * 8) + "\n" + "\n".join(
-            [
-                " ".join([".:."] * length + ["..."] * (11 - length)),
-                " ".join([":+-", *["-+-"] * (length - 2), "-+:"] + ["..."] * (11 - length)),
-                " ".join([".:."] * length + ["..."] * (11 - length)),
-            ]
+        return (
+            block_map("aa" + "." * 8)
+            + "\n"
+            + "\n".join(
+                [
+                    " ".join([".:."] * length + ["..."] * (11 - length)),
+                    " ".join([":+-", *["-+-"] * (length - 2), "-+:"] + ["..."] * (11 - length)),
+                    " ".join([".:."] * length + ["..."] * (11 - length)),
+                ]
+            )
         )
 
     lengths = {n: rows(n) for n in (5, 6, 7)}
@@ -423,7 +427,15 @@ def test_permuting_the_landmark_colours_changes_no_score() -> None:
         cells = ["".join(rng.choice("BGORSH~") for _ in range(8)) for _ in range(4)]
         other = ["".join("BGOR"[order["BGOR".index(c)]] if c in "BGOR" else c for c in four) for four in cells]
         first, second = (
-            read_map(block_map("aab\nccb\nddb", a=f"{x[0][:4]} {x[0][4:]}", b=f"{x[1][:4]} {x[1][4:]} {x[2][:4]}", c=f"{x[2][4:]} {x[3][:4]}", d=f"{x[3][4:]} HHHH"))
+            read_map(
+                block_map(
+                    "aab\nccb\nddb",
+                    a=f"{x[0][:4]} {x[0][4:]}",
+                    b=f"{x[1][:4]} {x[1][4:]} {x[2][:4]}",
+                    c=f"{x[2][4:]} {x[3][:4]}",
+                    d=f"{x[3][4:]} HHHH",
+                )
+            )
             for x in (cells, other)
         )
         from tessera.games.city_builder.settling import statues_for_settler

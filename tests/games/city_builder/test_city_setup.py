@@ -172,13 +172,23 @@ def test_starter_sets_are_chosen_counterclockwise_from_the_first_players_right(m
     assert names_in(s, HAND + 2) == ["red-1", "red-2", "red-3"]
     assert names_in(s, HAND) == ["green-1", "green-2", "green-3"]
     assert not s.places[STARTERS]
-    assert [name for name in names_in(s, GONE) if name.startswith("orange-") and name[-1].isdigit()] == ["orange-1", "orange-2", "orange-3"]
+    assert [name for name in names_in(s, GONE) if name.startswith("orange-") and name[-1].isdigit()] == [
+        "orange-1",
+        "orange-2",
+        "orange-3",
+    ]
     assert look(s, 0).faces(HAND + 2) == s.kinds_in(HAND + 2)
 
 
 @rule("CB-73", "CB-224")
 def test_competitive_chance_comes_in_order_and_before_the_first_decision() -> None:
-    assert asked_in_setup(fresh(3)) == ["DealTownSquares", "SetTilesAside", "FillColumns", "RevealMonuments", "ChooseStarterSet"]
+    assert asked_in_setup(fresh(3)) == [
+        "DealTownSquares",
+        "SetTilesAside",
+        "FillColumns",
+        "RevealMonuments",
+        "ChooseStarterSet",
+    ]
 
 
 @rule("CB-156", "CB-224")
@@ -201,7 +211,13 @@ def test_columns_are_filled_one_after_the_other_from_their_near_ends() -> None:
     s = fresh(2)
     while type(s.agenda[-1]).__name__ != "FillColumns":
         s.apply(CHANCE, s.options(CHANCE)[0])
-    play(s, "chance: call red-commoner", "chance: call green-commoner", "chance: call blue-commoner", "chance: call orange-commoner")
+    play(
+        s,
+        "chance: call red-commoner",
+        "chance: call green-commoner",
+        "chance: call blue-commoner",
+        "chance: call orange-commoner",
+    )
     assert letters(s, 0) == "rgbpo"
     play(s, "chance: call red-commoner", "chance: call red-commoner", "chance: call green-commoner")
     assert [letters(s, column) for column in range(6)] == ["rgbporr", "", "g", "", "", ""]
@@ -250,7 +266,9 @@ def test_tracks_start_empty_with_all_commoners_in_the_bag_and_all_nobles_beside_
     """I-12, I-13."""
     s = draw_first(fresh(4, mode="cooperative", edict=False))
     assert [letters(s, track) for track in range(4)] == ["", "", "", ""]
-    assert Counter(names_in(s, BAG)) == {f"{c}-commoner": 8 if c == "purple" else 12 for c in ("blue", "green", "orange", "red", "purple")}
+    assert Counter(names_in(s, BAG)) == {
+        f"{c}-commoner": 8 if c == "purple" else 12 for c in ("blue", "green", "orange", "red", "purple")
+    }
     assert len(s.places[NOBLE_SUPPLY]) == 20
     assert len(look(s, 2).faces(BAG)) == 56
 
