@@ -18,6 +18,8 @@ MOST_HOLES: Final = 4
 HOUSES_PER_CELL: Final = 0.42
 USUAL: Final = 4.0
 """What a Monument yet to be revealed brings."""
+FULFILLED: Final = 14.0
+"""Together, what a Monument is worth whose objective is met."""
 GROWTH: Final = 0.06
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
 
@@ -75,7 +77,7 @@ def turns_left(s: CityState, seat: int) -> int:
 
 def danger(length: int) -> float:
     """CB-166. How much a line of so many weighs, as the skull comes near."""
-    return 0.0 if length <= 0 else 0.012 * length * length * length
+    return 0.0 if length <= 0 else 0.02 * length * length * length
 
 
 def promise(city: City, wants: Wants, ready: float) -> float:
@@ -120,25 +122,29 @@ def monument_worth(city: City, district: int, kind: int, wants: Wants) -> float:
 def objective_worth(city: City, district: int, kind: int, wants: Wants) -> float:
     """CB-177. How near a cooperative Monument is to its objective."""
     if kind in wants.fulfilled:
-        return 14.0
+        return FULFILLED
     if wants.lacking <= 0:
         return 0.0
     share = progress(wants.objectives[kind - wants.first], city, district)
     if share >= 1.0:
-        return 13.0
-    return (2.5 + 8.0 * share) * min(1.0, 0.25 + 0.1 * wants.left)
+        return FULFILLED - 1.0
+    return FULFILLED * (0.08 + 0.75 * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
 
 
 def progress(conditions: list[Condition], city: City, district: int) -> float:
-    """How much of some conditions holds, from 0 to 1."""
-    share = 1.0
+    """How much of some conditions holds, from 0 to 1; only all of them are 1."""
+    total = 0.0
+    met = 0
     for condition in conditions:
         n = condition.measure.count(city, district)
         if n < condition.at_least:
-            share *= 0.9 * n / condition.at_least
+            total += n / condition.at_least
         elif 0 <= condition.at_most < n:
-            share *= 0.6
-    return share
+            total += max(0.0, 1.0 - 0.3 * (n - condition.at_most))
+        else:
+            total += 1.0
+            met += 1
+    return 1.0 if met == len(conditions) else 0.9 * total / len(conditions)
 
 
 def settlers_worth(contents: int, statues: int, houses: float, present: int, worth: list[float]) -> float:
