@@ -29,10 +29,12 @@ def parser() -> Parser:
     found = main.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     add_play(found)
     add_match(found)
+    add_tournament(found)
     add_agents(found)
     add_rules(found)
     add_record(found)
     add_verify(found)
+    add_analyse(found)
     add_bench(found)
     return main
 
@@ -89,6 +91,32 @@ def add_match(found: Any) -> None:
     made.add_argument("--seed", type=int, default=1, metavar="S")
     made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: one for each agent)")
     made.add_argument("--json", action="store_true", help="print one JSON object")
+    add_workers(made)
+    add_option_argument(made)
+
+
+def add_workers(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--workers", type=int, default=1, metavar="N", help="processes to play in; the results are the same")
+    made.add_argument("--cluster", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to play on")
+
+
+def add_tournament(found: Any) -> None:
+    made = command(
+        found,
+        "tournament",
+        "everybody against everybody, with ratings",
+        "tessera tournament tides-of-time --agents random,greedy,ismcts:simulations=50 --games 20 --out results",
+        commands.tournament,
+    )
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--agents", required=True, metavar="A,B,C", help="two or more, with settings as NAME:SETTING=VALUE")
+    made.add_argument("--games", type=int, default=20, metavar="N", help="for each meeting of two agents (default: 20)")
+    made.add_argument("--seed", type=int, default=1, metavar="S")
+    made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest)")
+    made.add_argument("--out", metavar="DIR", help="keep results, table and plot there; a second call goes on from them")
+    made.add_argument("--stop-early", action="store_true", help="end when every rank is certain")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+    add_workers(made)
     add_option_argument(made)
 
 
@@ -119,6 +147,22 @@ def add_verify(found: Any) -> None:
         commands.verify,
     )
     made.add_argument("file", metavar="FILE")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_analyse(found: Any) -> None:
+    made = command(
+        found,
+        "analyse",
+        "what each decision of a finished match cost, and what luck gave",
+        "tessera analyse match.json --graph chances.svg",
+        commands.analyse,
+    )
+    made.add_argument("file", metavar="FILE")
+    made.add_argument("--simulations", type=int, default=200, metavar="N", help="for each decision (default: 200)")
+    made.add_argument("--playouts", type=int, default=32, metavar="N", help="for each chance (default: 32)")
+    made.add_argument("--seed", type=int, default=1, metavar="S", help="fixes the estimates")
+    made.add_argument("--graph", metavar="FILE", help="write the chances over the match there, as SVG")
     made.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import tessera
 
-COMMANDS = ["play", "match", "agents", "rules", "record", "verify", "bench"]
+COMMANDS = ["play", "match", "tournament", "agents", "rules", "record", "verify", "analyse", "bench"]
 
 
 def call(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -56,6 +56,8 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         ["match", "tides-of-time", "--agents", "random", "--option", "molehill_counts_amounts=7"],
         ["match", "tides-of-time", "--agents", ","],
         ["match", "tides-of-time"],
+        ["tournament", "tides-of-time", "--agents", "random"],
+        ["tournament", "tides-of-time", "--agents", "random,greedy", "--games", "3"],
         ["rules", "chess"],
         ["rules", "tides-of-time", "TT-999"],
         ["record", "no-such-file.json"],
@@ -99,6 +101,12 @@ def test_match_prints_a_table_for_people() -> None:
     assert "games/s" in done.stdout
 
 
+def test_a_tournament_prints_ratings() -> None:
+    done = call("tournament", "tides-of-time", "--agents", "random,greedy", "--games", "4", "--json")
+    said = json.loads(done.stdout)
+    assert {each["agent"] for each in said["agents"]} == {"random", "greedy"}
+
+
 def test_agents_are_listed() -> None:
     assert {"random", "greedy"} <= {line.split()[0] for line in call("agents").stdout.splitlines()}
     assert json.loads(call("agents", "tides-of-time", "--json").stdout)["agents"][0]["agent"] == "random"
@@ -132,6 +140,14 @@ def test_verify_says_yes_with_0_and_no_with_1(kept: Path, tmp_path: Path) -> Non
     assert done.returncode == 1
     assert "result" in done.stdout
     assert json.loads(call("verify", str(forged), "--json").stdout)["holds"] is False
+
+
+def test_analyse_judges_every_decision(kept: Path, tmp_path: Path) -> None:
+    graph = tmp_path / "chances.svg"
+    done = call("analyse", str(kept), "--simulations", "10", "--playouts", "2", "--graph", str(graph))
+    assert done.returncode == 0, done.stderr
+    assert "luck of the draws" in done.stdout
+    assert graph.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_a_truncated_record_is_called_so(kept: Path, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from laws.worlds import sized
+from support import need_compiler
 
 ROOT = Path(__file__).resolve().parents[2]
 TRACE = ROOT / "tests" / "compiled" / "trace.py"
@@ -25,26 +26,43 @@ def run(command: list[str], **environment: str) -> str:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, in which compiling was required."""
+    need_compiler()
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "uv", "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
     run([*command, "--out-dir", str(folder), str(ROOT)], TESSERA_COMPILE="required")
     return next(folder.glob("*.whl"))
 
 
-def trace(folder: Path) -> list[str]:
-    """What the package in this folder does. `-P` keeps the folder of the script off the path, `-S` the editable install."""
+def run_with(folder: Path, *command: str) -> str:
+    """Run Python with the package in this folder. `-S` keeps the editable install away, `-P` the script's own folder."""
     libraries = [path for path in sys.path if path.endswith("site-packages")]
-    path = os.pathsep.join([str(folder), *libraries])
-    return run([sys.executable, "-S", "-P", str(TRACE), str(N)], PYTHONPATH=path).splitlines()
+    path = os.pathsep.join([str(folder), str(ROOT / "tests"), *libraries])
+    return run([sys.executable, "-S", "-P", *command], PYTHONPATH=path)
 
 
-def test_both_engines_play_the_same_matches(wheel: Path, tmp_path: Path) -> None:
+def trace(folder: Path) -> list[str]:
+    return run_with(folder, str(TRACE), str(N)).splitlines()
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
     with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(tmp_path)
-    compiled, interpreted = trace(tmp_path), trace(ROOT)
+        packed.extractall(folder)
+    return folder
+
+
+def test_both_engines_play_the_same_matches(unpacked: Path) -> None:
+    compiled, interpreted = trace(unpacked), trace(ROOT)
     assert compiled[0] == "compiled"
     assert interpreted[0] == "interpreted"
     assert compiled[1:] == interpreted[1:]
+
+
+def test_the_laws_hold_for_the_compiled_engine(unpacked: Path) -> None:
+    """Also for the toys, which are plain Python above the compiled kernel."""
+    laws = [str(ROOT / "tests" / "laws"), "-c", os.devnull, "--rootdir", str(unpacked), "-q", "-p", "no:cacheprovider"]
+    assert "passed" in run_with(unpacked, "-m", "pytest", *laws)
 
 
 def test_the_wheel_carries_every_engine_module_compiled_and_as_source(wheel: Path) -> None:

@@ -34,9 +34,9 @@ class Round(Step[Tides]):
         s.pick = 1
         s.tell(EVERYONE, "round-begins", n=s.round)
         if s.round < N_ROUNDS:
-            s.then(FillHand(0), FillHand(1), DRAFTING, ScoreRound(), TakeBack(), KEEPING, self)
+            s.then(FILLING[0], FILLING[1], DRAFTING, SCORING, TAKING_BACK, KEEPING, self)
         else:
-            s.then(FillHand(0), FillHand(1), DRAFTING, ScoreRound())
+            s.then(FILLING[0], FILLING[1], DRAFTING, SCORING)
 
 
 class FillHand(Step[Tides]):
@@ -90,8 +90,6 @@ class Draft(Together[Tides]):
         s.agenda.append(self)
 
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
-        if s.sealed[seat] is not None:
-            return Refused("TT-62", "your card is chosen; it is shown when your rival has chosen too")
         if action.verb != "draft":
             return Refused("TT-12", "a card is picked now, with: draft and its name")
         held = len(s.places[HAND + seat])
@@ -104,10 +102,19 @@ class ScoreRound(Step[Tides]):
     def run(self, s: Tides) -> None:
         points = s.card_points()
         for seat in range(2):
+            total = 0
+            for n in points[seat]:
+                total += n
+            s.round_scores[seat].append(total)
+        if s.log is not None:
+            self.tell(s, points)
+
+    def tell(self, s: Tides, points: list[list[int]]) -> None:
+        """What each card gave, what it adds up to, and who won."""
+        for seat in range(2):
             for card, n in zip(s.places[KINGDOM + seat], points[seat], strict=True):
                 if n:
                     s.tell(EVERYONE, "scored", seat=seat, piece=card, n=n)
-            s.round_scores[seat].append(sum(points[seat]))
         for seat in range(2):
             s.tell(EVERYONE, "round-score", seat=seat, n=s.round_scores[seat][-1], m=sum(s.round_scores[seat]))
         if s.round == N_ROUNDS:
@@ -157,13 +164,17 @@ class KeepRelic(Together[Tides]):
             s.tell(EVERYONE, "kept", seat=seat, piece=relic, pieces=(discard,))
 
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
-        if s.sealed[seat] is not None:
-            return Refused("TT-62", "your choice is made; it is shown when your rival has chosen too")
         if action.verb != "keep":
             return Refused("TT-21", "a relic and a discard are chosen now, with: keep CARD discard CARD")
         strange = [FACES[card].name for card in action.args if card not in s.places[HAND + seat]]
-        return Refused("TT-61", f"{' and '.join(strange)} was not played by you this round")
+        return Refused(
+            "TT-61", f"{' and '.join(strange)} {'was' if len(strange) == 1 else 'were'} not played by you this round"
+        )
 
 
+# Steps never change, so one of each serves every match.
+FILLING: Final = (FillHand(0), FillHand(1))
 DRAFTING: Final = Draft()
+SCORING: Final = ScoreRound()
+TAKING_BACK: Final = TakeBack()
 KEEPING: Final = KeepRelic()
