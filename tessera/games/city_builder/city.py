@@ -225,6 +225,11 @@ class City:
             return -1
         return -1 - self.missing[self.roots[i]]
 
+    def root_at(self, block: int) -> int:
+        """The root of the district that a block belongs to; -1 if no cell of it is there."""
+        i = index_of(self.blocks, block)
+        return self.roots[i] if i >= 0 else -1
+
     def blocks_of(self, district: int) -> list[int]:
         """The blocks of a completed district, sorted."""
         found = [self.blocks[i] for i in range(len(self.blocks)) if self.missing[self.roots[i]] == -1 - district]

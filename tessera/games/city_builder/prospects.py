@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
-from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, WIDTH, landmarks, number_of
-from tessera.games.city_builder.measures import Bonus, Condition
+from tessera.games.city_builder.grid import COLOURS, FULL, HOME, PURPLE, STATUE, WIDTH, landmarks, number_of
+from tessera.games.city_builder.measures import Bonus, Condition, FountainCompleted
 from tessera.games.city_builder.settling import has_site, statues_for_monument
 from tessera.games.city_builder.state import CENTRE, COMPETITIVE, MONUMENTS, OUTER, CityState
 
@@ -20,6 +20,8 @@ USUAL: Final = 4.0
 """What a Monument yet to be revealed brings."""
 FULFILLED: Final = 14.0
 """Together, what a Monument is worth whose objective is met."""
+AT_FOUNTAIN: Final = 7.0
+"""What a completed district at the fountain is worth to one who needs it."""
 GROWTH: Final = 0.06
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
 
@@ -45,6 +47,16 @@ class Wants:
         self.lacking = s.cb.target - len(s.fulfilled)
         self.demand: list[Condition] = s.edict_conditions()
         self.restricts = s.is_restriction()
+        self.fountain = self.wants_fountain(s, seat)
+
+    def wants_fountain(self, s: CityState, seat: int) -> bool:
+        """CB-57. Does a Monument of the own city or the Edict ask for the places at the fountain?"""
+        asked = self.demand[:]
+        city = s.city[seat]
+        for district in city.monuments():
+            if city.get(district, MONUMENT) not in self.fulfilled:
+                asked += self.objectives[city.get(district, MONUMENT) - self.first]
+        return any(isinstance(condition.measure, FountainCompleted) for condition in asked)
 
     def want_column(self, s: CityState, seat: int, column: int) -> None:
         """CB-89, CB-91. The first settlers from the own end, but never the last one."""
@@ -197,6 +209,8 @@ def unfinished_worth(city: City, wants: Wants) -> float:
         lacking = len(holes[root])
         if sizes[root] and lacking <= min(MOST_HOLES, wants.left):
             total += LIKELY[lacking] * future_worth(city, root, sizes[root], wants)
+            if wants.fountain and root in (city.root_at(HOME), city.root_at(HOME - WIDTH)):
+                total += LIKELY[lacking] * AT_FOUNTAIN
     return total
 
 
