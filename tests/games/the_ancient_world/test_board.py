@@ -74,7 +74,7 @@ def test_the_surcharge(space: str, there: list[int], skill: int, extra: int) -> 
 
 
 @rule("AW-116")
-def test_an_own_citizen_of_equal_skill_is_impossible_but_any_owner_counts() -> None:
+def test_an_equal_of_any_owner_waives_the_surcharge() -> None:
     s = set_row(world(3), "bridge", "aqueduct")
     put_citizen(s, 2, 3, "build")
     play(s, "0: place 3 build", "0: buy bridge")
