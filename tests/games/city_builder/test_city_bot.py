@@ -25,7 +25,7 @@ from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.bot import CityBot
-from tessera.games.city_builder.drawing import read_map
+from tessera.games.city_builder.maps import read_map
 from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.immigration import Immigrate, OpenGates
 
