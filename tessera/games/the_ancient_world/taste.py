@@ -16,7 +16,7 @@ class Taste:
         self.late_knowledge = 2.6
         self.hope: list[float] = [1.5, 1.6, 2.0, 2.1, 2.4, 2.6, 0.3]
         """The next banner of a tribe early on, when more may follow. At the end only the table counts."""
-        self.citizen = 0.9
+        self.citizen = 1.05
         """What a citizen brings in a round."""
         self.hunger = 2.0
         """What a citizen without food costs at the end."""
@@ -60,7 +60,7 @@ class Taste:
         self.last_harm = 0.16
         self.wear = 0.35
         """The higher price of an army next time, for each coin paid."""
-        self.use = 0.36
+        self.use = 0.24
         """One attack symbol of an army, for each round left."""
         self.blade = 1.2
         """A sword in arrows."""
