@@ -3,7 +3,7 @@
     python tools/compile.py DIR        a copy of the package in DIR, its engine compiled
 
 A stale extension would shadow the source beside it, so the tree itself stays plain Python. What is compiled is the
-kernel and, of each game, every module but those that read files or draw
+kernel, the search and, of each game, every module but those that read files or draw
 (`__init__`, `components`, `drawing`).
 """
 
@@ -22,6 +22,7 @@ PLAIN = {"__init__.py", "components.py", "drawing.py"}
 def engine(root: Path) -> list[Path]:
     """The modules to compile, relative to the root."""
     modules = [root / "tessera" / "core" / f"{name}.py" for name in KERNEL]
+    modules.append(root / "tessera" / "agents" / "search.py")
     for path in sorted((root / "tessera" / "games").glob("*/**/*.py")):
         if path.name not in PLAIN:
             modules.append(path)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from tessera.agents.base import Agent
 from tessera.agents.greedy import GreedyAgent
+from tessera.agents.ismcts import SearchAgent
 from tessera.agents.random import RandomAgent
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 
-Maker = Callable[[Game, int], Agent]
-"""Makes an agent for a game, with a seed for its own choices."""
+Maker = Callable[..., Agent]
+"""Makes an agent for a game, with a seed for its own choices and what settings it knows."""
 
 AGENTS: dict[str, Maker] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
+    "ismcts": SearchAgent,
 }
 
 
@@ -26,10 +29,46 @@ def register(name: str, maker: Maker) -> None:
     AGENTS[name] = maker
 
 
-def make_agent(name: str, game: Game, seed: int) -> Agent:
-    if name not in AGENTS:
-        raise BadCall(f"there is no agent '{name}'; there are {', '.join(AGENTS)}")
-    return AGENTS[name](game, seed)
+def make_agent(spec: str, game: Game, seed: int) -> Agent:
+    """An agent by its name and settings: `greedy`, `ismcts:simulations=200:depth=20`, or `package.module.Class`.
+
+    A name with dots is imported, so that agents from outside are found by every process that plays.
+    """
+    name, *settings = spec.split(":")
+    maker = AGENTS.get(name) or import_agent(name)
+    try:
+        return maker(game, seed, **read_settings(spec, settings))
+    except TypeError as error:
+        raise BadCall(f"agent '{spec}' cannot be made: {error}") from None
+
+
+def import_agent(name: str) -> Maker:
+    module, _, cls = name.rpartition(".")
+    try:
+        maker: Maker = getattr(import_module(module), cls)
+    except (ImportError, AttributeError, ValueError):
+        raise BadCall(f"there is no agent '{name}'; there are {', '.join(AGENTS)}") from None
+    return maker
+
+
+def read_settings(spec: str, settings: list[str]) -> dict[str, float | str]:
+    """Settings as `name=value`: whole numbers, other numbers, or texts."""
+    found: dict[str, float | str] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadCall(f"a setting in '{spec}' is NAME=VALUE, not '{setting}'")
+        found[name] = number(value)
+    return found
+
+
+def number(text: str) -> float | str:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
 
 
 __all__ = ["AGENTS", "Agent", "make_agent", "register"]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tessera.agents.search import Search
 from tessera.core import state as engine
 from tessera.core.game import Game
 from tessera.core.playout import play_out
@@ -16,6 +17,8 @@ from tessera.core.view import imagine, look
 
 SAMPLE = 200
 """Positions on which single calls are measured."""
+EACH = 20
+"""Simulations of one search."""
 
 
 def compiled() -> bool:
@@ -25,11 +28,12 @@ def compiled() -> bool:
 def measure(call: Callable[[], Any], seconds: float) -> float:
     """Microseconds of processor time that a call takes."""
     n, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        for _ in range(5):
-            call()
-        n += 5
-    return spent / n * 1e6
+    while True:
+        call()
+        n += 1
+        spent = time.process_time() - began
+        if spent >= seconds:
+            return spent / n * 1e6
 
 
 def bench(game: Game, seats: int, seconds: float, seed: int = 1) -> dict[str, Any]:
@@ -50,7 +54,7 @@ def bench(game: Game, seats: int, seconds: float, seed: int = 1) -> dict[str, An
         "apply_us": measure_apply(sample, each, rng),
         "view_us": per_position(sample, each, view),
         "imagine_us": measure_imagine(sample, each, rng),
-        "search_simulations_per_second": simulations(sample, each, rng),
+        "search_simulations_per_second": simulations(game, sample, each, rng),
     }
     return {"game": game.id, "seats": seats, **figures}
 
@@ -111,11 +115,14 @@ def measure_imagine(sample: list[State], seconds: float, rng: Random) -> float:
     return round(measure(through, seconds) / len(sample), 2)
 
 
-def simulations(sample: list[State], seconds: float, rng: Random) -> int:
-    """Worlds imagined and played to their end at random: what a search can make at the most."""
+def simulations(game: Game, sample: list[State], seconds: float, rng: Random) -> int:
+    """Simulations of a search that plays each imagined world to its end."""
     views = [look(s, s.waiting()[0]) for s in sample]
 
     def through() -> None:
-        play_out(imagine(rng.choice(views), rng), rng)
+        search = Search(game.bot, rng, explore=0.7, depth=0, width=0.0, follow=0.0)
+        view = rng.choice(views)
+        for _ in range(EACH):
+            search.simulate(view)
 
-    return round(1e6 / measure(through, seconds))
+    return round(EACH * 1e6 / measure(through, seconds))

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from rich.table import Table as Grid
 import tessera
 from tessera.agents import AGENTS, make_agent
 from tessera.arena import bench as benching
-from tessera.arena.match import series
+from tessera.arena import tournament as tournaments
+from tessera.arena.series import series
 from tessera.core.game import Game
 from tessera.core.record import Record
 from tessera.core.refusal import BadCall, BadRecord
@@ -30,6 +32,17 @@ from tessera.core.table import Table
 from tessera.games import GAMES, find_game
 
 FINE, NO = 0, 1
+FIGURES = {
+    "decisions_per_second": "decisions/s",
+    "decisions_per_game": "decisions/game",
+    "options_us": "options, µs",
+    "apply_us": "a step, µs",
+    "clone_us": "a clone, µs",
+    "view_us": "a view, µs",
+    "imagine_us": "an imagined world, µs",
+    "search_simulations_per_second": "simulations/s",
+}
+"""What a bench measures, in the words of its table."""
 MAX_RECORD = 16 << 20
 """Bytes of a record file that are read at all."""
 
@@ -78,7 +91,7 @@ def match(args: argparse.Namespace) -> int:
     if args.games < 1:
         raise BadCall(f"--games is at least 1, not {args.games}")
     with progress(f"{game.title}: {args.agents}", args.games) as tick:
-        outcome = series(game, names, args.games, args.seed, seats, options, tick)
+        outcome = series(game, names, args.games, args.seed, seats, options, tick, args.workers, args.cluster)
     if args.json:
         print(json.dumps(outcome.json()))
         return FINE
@@ -91,6 +104,34 @@ def match(args: argparse.Namespace) -> int:
     console = Console()
     console.print(grid)
     console.print(f"{args.games / outcome.seconds:,.1f} games/s, every deal played from each seat; fair share {1 / seats:.1%}")
+    return FINE
+
+
+def tournament(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    names = tuple(name.strip() for name in args.agents.split(",") if name.strip())
+    seats = args.seats if args.seats is not None else game.seats[0]
+    options = read_options(args.option)
+    game.box(seats, options)
+    for name in names:
+        make_agent(name, game, 0)
+    if args.games < 2 or args.games % 2:
+        raise BadCall(f"--games is an even number, since every deal is played from both sides, not {args.games}")
+    plan = tournaments.Plan(game.id, names, seats, args.games, args.seed, options)
+    folder = Path(args.out) if args.out else None
+    with progress(f"{game.title}: {len(names)} agents", len(plan.jobs())) as tick:
+        ratings = tournaments.run(plan, folder, args.workers, args.cluster, args.stop_early, tick)
+    if args.json:
+        print(json.dumps({"game": game.id, "seats": seats, "seed": args.seed, "agents": [asdict(each) for each in ratings]}))
+        return FINE
+    grid = Grid(title=f"{game.title}, {seats} seats, seed {args.seed}")
+    for heading in ("agent", "rating", "95 % interval", "seats held", "wins"):
+        grid.add_column(heading, justify="left" if heading == "agent" else "right")
+    for each in ratings:
+        grid.add_row(
+            each.agent, f"{each.rating:.0f}", f"{each.low:.0f} – {each.high:.0f}", str(each.games), f"{each.share:.1%}"
+        )
+    Console().print(grid)
     return FINE
 
 
@@ -188,18 +229,10 @@ def bench(args: argparse.Namespace) -> int:
         print(json.dumps({"compiled": benching.compiled(), "games": found}))
         return FINE
     grid = Grid(title=f"the {'compiled' if benching.compiled() else 'interpreted'} engine, one core")
-    headings = ("game", "seats", "decisions/s", "options µs", "apply µs", "clone µs", "view µs", "imagine µs", "simulations/s")
-    for heading in headings:
-        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    grid.add_column("")
     for row in found:
-        rates = [
-            f"{row['options_us']}",
-            f"{row['apply_us']}",
-            f"{row['clone_us']}",
-            f"{row['view_us']}",
-            f"{row['imagine_us']}",
-        ]
-        speeds = f"{row['decisions_per_second']:,}", f"{row['search_simulations_per_second']:,}"
-        grid.add_row(row["game"], str(row["seats"]), speeds[0], *rates, speeds[1])
+        grid.add_column(f"{row['game']}, {row['seats']}", justify="right")
+    for figure, said in FIGURES.items():
+        grid.add_row(said, *[f"{row[figure]:,}" for row in found])
     Console().print(grid)
     return FINE

@@ -29,6 +29,7 @@ def parser() -> Parser:
     found = main.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     add_play(found)
     add_match(found)
+    add_tournament(found)
     add_agents(found)
     add_rules(found)
     add_record(found)
@@ -90,6 +91,32 @@ def add_match(found: Any) -> None:
     made.add_argument("--seed", type=int, default=1, metavar="S")
     made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: one for each agent)")
     made.add_argument("--json", action="store_true", help="print one JSON object")
+    add_workers(made)
+    add_option_argument(made)
+
+
+def add_workers(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--workers", type=int, default=1, metavar="N", help="processes to play in; the results are the same")
+    made.add_argument("--cluster", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to play on")
+
+
+def add_tournament(found: Any) -> None:
+    made = command(
+        found,
+        "tournament",
+        "everybody against everybody, with ratings",
+        "tessera tournament tides-of-time --agents random,greedy,ismcts:simulations=50 --games 20 --out results",
+        commands.tournament,
+    )
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--agents", required=True, metavar="A,B,C", help="two or more, with settings as NAME:SETTING=VALUE")
+    made.add_argument("--games", type=int, default=20, metavar="N", help="for each meeting of two agents (default: 20)")
+    made.add_argument("--seed", type=int, default=1, metavar="S")
+    made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest)")
+    made.add_argument("--out", metavar="DIR", help="keep results, table and plot there; a second call goes on from them")
+    made.add_argument("--stop-early", action="store_true", help="end when every rank is certain")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+    add_workers(made)
     add_option_argument(made)
 
 

@@ -220,9 +220,10 @@ class Sitting:
         scores = ", ".join(f"{self.players[seat]} {score}" for seat, score in enumerate(self.match.scores))
         winners = " and ".join(self.players[seat] for seat in self.match.winners) or "nobody"
         self.console.print(f"[bold]The match is over: {scores}. Won by {winners}.[/bold]")
-        self.console.print(
-            f"The secret was {self.match.dealer.secret.hex()}; save FILE and tessera verify FILE check it.", style="dim"
-        )
+        self.console.print(f"The secret of the draws was {self.match.dealer.secret.hex()}.", style="dim")
+        self.console.print("Type save FILE to keep the match (tessera verify FILE checks it), log, or Enter to leave.")
+        while (line := self.read_line()) not in {"", "quit"}:
+            self.answer(line)
 
 
 def listed(view: View) -> RenderableType:

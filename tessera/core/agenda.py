@@ -86,7 +86,11 @@ class Together(Step[S]):
         raise NotImplementedError
 
     def waiting(self, s: S) -> tuple[int, ...]:
-        return tuple([seat for seat in self.asked(s) if s.sealed[seat] is None])
+        asked = self.asked(s)
+        for seat in asked:
+            if s.sealed[seat] is not None:
+                return tuple([seat for seat in asked if s.sealed[seat] is None])
+        return asked
 
     def take(self, s: S, seat: int, action: Action) -> None:
         s.sealed[seat] = action

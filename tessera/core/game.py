@@ -17,6 +17,8 @@ from tessera.core.refusal import BadCall
 from tessera.core.state import State
 from tessera.core.view import View, copied
 
+HOUSE_MESSAGES = Path(__file__).parent / "messages.ftl"
+
 
 @dataclass(frozen=True)
 class Option:
@@ -105,7 +107,8 @@ class Game:
 
     @cached_property
     def messages(self) -> Messages:
-        return Messages.load(self.folder / "messages.ftl")
+        """The words of the house and of the game."""
+        return Messages.load(HOUSE_MESSAGES, self.folder / "messages.ftl")
 
     def rulebook(self) -> str:
         """The rulebook page."""

@@ -57,12 +57,12 @@ def open_table(game: Game, record: Record) -> Table:
     """The table as it was before the first entry."""
     if record.secret is None:
         raise BadRecord("the secret of this record is not revealed yet, so its draws cannot be repeated")
-    if len(record.nonces) != record.seats:
-        raise BadRecord(f"there should be a nonce for each of {record.seats} seats, not {len(record.nonces)}")
     try:
         box = game.box(record.seats, record.options)
     except BadCall as error:
         raise BadRecord(str(error)) from None
+    if len(record.nonces) != record.seats:
+        raise BadRecord(f"there should be a nonce for each of {record.seats} seats, not {len(record.nonces)}")
     return Table(game, box, Dealer(bytes.fromhex(record.secret), record.nonces))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -136,7 +135,9 @@ class State:
     def forget(self, place: int, eyes: int) -> None:
         """Let only these seats keep what they know of a place: the others could not follow what happened in it."""
         for card in self.places[place]:
-            self.eyes[card] &= eyes
+            known = self.eyes[card]
+            if known:
+                self.eyes[card] = known & eyes
 
     def put(self, card: int, place: int, eyes: int) -> None:
         """Lay a piece down. In a line it goes last; in a bag it finds its place among its like."""
@@ -151,7 +152,7 @@ class State:
             self.slide(card, cards, eyes)
         else:
             self.eyes[card] = eyes
-        insort(cards, card)
+        insert_sorted(cards, card)
 
     def put_first(self, card: int, place: int, eyes: int) -> None:
         """Lay a piece at the front of a line."""
@@ -171,7 +172,7 @@ class State:
             known.append(self.eyes[twin] | eyes)
             eyes = self.eyes[twin] & eyes
         known.append(eyes)
-        insort(alike, card)
+        insert_sorted(alike, card)
         for i in range(len(alike)):
             self.eyes[alike[i]] = known[i]
 
@@ -184,7 +185,7 @@ class State:
         """Shuffle all pieces of one place into another bag: nobody knows any face there from now on."""
         cards = self.places[target]
         for card in self.places[source]:
-            insort(cards, card)
+            insert_sorted(cards, card)
         self.places[source] = []
         for card in cards:
             self.eyes[card] = 0
@@ -200,3 +201,11 @@ class State:
         """The kinds of the pieces in a place, in its order."""
         kind = self.box.kind
         return [kind[card] for card in self.places[place]]
+
+
+def insert_sorted(cards: list[int], card: int) -> None:
+    """Put a piece in its place in a sorted bag, which is short: a walk beats a search."""
+    i = len(cards)
+    while i > 0 and cards[i - 1] > card:
+        i -= 1
+    cards.insert(i, card)

@@ -14,7 +14,7 @@ from tessera.core.game import Game
 from tessera.core.prompt import prompt
 from tessera.core.record import Record
 from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, WATCHER
+from tessera.core.seats import CHANCE, EVERYONE, WATCHER
 from tessera.core.state import State
 from tessera.core.view import View, look
 
@@ -119,6 +119,7 @@ class Table:
         self.entries.append(f"host: timeout {seat}")
         self.checkpoints.clear()
         self.n_answers[seat] += 1
+        self.state.tell(EVERYONE, "timed-out", seat=seat)
         step = self.state.agenda.pop()
         step.timeout(self.state, seat)
         self.state.settle()
@@ -127,6 +128,8 @@ class Table:
     def read(self, seat: int, text: str) -> Action:
         """The legal action that a text names."""
         self.expect_seat(seat)
+        if type(text) is not str:
+            raise Refused("", "an action is a text")
         if self.over:
             raise Refused("", "the match is over")
         step = self.state.agenda[-1]
@@ -192,6 +195,8 @@ class Table:
         self.state = back.state
         self.state.log = []
         del self.events[back.n_events :]
+        self.state.tell(EVERYONE, "took-back", seat=seat)
+        self.collect()
 
     # -- keeping ------------------------------------------------------------------------------------------------
 

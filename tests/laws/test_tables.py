@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from laws.worlds import CASES, NAMES, Case, sized
 
-from tessera.agents import AGENTS, make_agent
+from tessera.agents import AGENTS, Agent, make_agent
+from tessera.agents.ismcts import SearchAgent
 from tessera.core.dealer import Dealer
 from tessera.core.record import Record
 from tessera.core.refusal import Refused
@@ -64,20 +65,28 @@ def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_a_take_back_leaves_all_as_it_was(case: Case) -> None:
-    """After an undo every seat sees, is asked and was told just what it was before."""
+    """After an undo every seat sees and was told just what it was before, and that something was taken back."""
     rng = Random(32)
     match = table(case, 7)
     for _ in range(sized(60, 1000)):
         if match.over:
             match = table(case, rng.randrange(1 << 30))
         seat = rng.choice(match.waiting())
-        before = [match.game.save(match.state), match.log(None), [match.view(other) for other in range(match.seats)]]
+        before = shown(match)
         match.play(seat, rng.choice(match.options(seat)))
         if match.can_undo(seat):
             match.undo(seat)
-            after = [match.game.save(match.state), match.log(None), [match.view(other) for other in range(match.seats)]]
+            after = shown(match)
+            for log in after[-1]:
+                assert log.pop()[1]["key"] == "took-back"
             assert after == before
             match.play(seat, rng.choice(match.options(seat)))
+
+
+def shown(match: Table) -> list[Any]:
+    """The state, and what every seat sees and was told."""
+    seats = [None, *range(match.seats)]
+    return [match.game.save(match.state), [match.view(seat) for seat in seats], [match.log(seat) for seat in seats]]
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
@@ -116,6 +125,14 @@ def test_a_refusal_changes_nothing_and_cites_a_rule(case: Case) -> None:
         play_some(match, rng, 1)
 
 
+def quick(name: str, case: Case, seed: int) -> Agent:
+    """An agent; one that searches, with little time to think."""
+    agent = make_agent(name, case.game, seed)
+    if isinstance(agent, SearchAgent):
+        agent.simulations, agent.depth = 12, 4
+    return agent
+
+
 @pytest.mark.parametrize("name", list(AGENTS))
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_agents_decide_the_same_when_the_unknown_is_resampled(case: Case, name: str) -> None:
@@ -129,8 +146,8 @@ def test_agents_decide_the_same_when_the_unknown_is_resampled(case: Case, name: 
         view, options = match.look(seat), match.options(seat)
         other = imagine(view, rng)
         seed = rng.randrange(1 << 30)
-        chosen = make_agent(name, case.game, seed).choose(view, options)
-        again = make_agent(name, case.game, seed).choose(look(other, seat), [option.text for option in other.options(seat)])
+        chosen = quick(name, case, seed).choose(view, options)
+        again = quick(name, case, seed).choose(look(other, seat), [option.text for option in other.options(seat)])
         assert chosen in options
         assert chosen == again
         match.play(seat, chosen)

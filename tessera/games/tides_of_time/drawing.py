@@ -54,7 +54,7 @@ def kingdom(view: View, seat: int) -> RenderableType:
         relic = "◆ relic" if card in view.fields["relics"][seat] else ""
         grid.add_row(named(card), suit(card), Text(f"{n:>2} now", style="bold" if n else "dim"), Text(relic, style="bold"))
     earned = view.fields["round_scores"][seat]
-    total = f"{' + '.join(map(str, earned))} = {sum(earned)} points" if earned else "no points yet"
+    total = f"{sum(earned)} points ({' + '.join(map(str, earned))})" if earned else "no points yet"
     amounts = tally_up(CARDS, kingdoms[seat], box.singles_by_amount).amounts
     suits = "  ".join(f"{name.title()} {n}" for name, n in zip(SUITS, amounts, strict=True))
     now = Text(f"{suits}\n{total}, {sum(points)} more if scored now", style="dim")

@@ -34,9 +34,9 @@ class Round(Step[Tides]):
         s.pick = 1
         s.tell(EVERYONE, "round-begins", n=s.round)
         if s.round < N_ROUNDS:
-            s.then(FillHand(0), FillHand(1), DRAFTING, ScoreRound(), TakeBack(), KEEPING, self)
+            s.then(FILLING[0], FILLING[1], DRAFTING, SCORING, TAKING_BACK, KEEPING, self)
         else:
-            s.then(FillHand(0), FillHand(1), DRAFTING, ScoreRound())
+            s.then(FILLING[0], FILLING[1], DRAFTING, SCORING)
 
 
 class FillHand(Step[Tides]):
@@ -104,10 +104,19 @@ class ScoreRound(Step[Tides]):
     def run(self, s: Tides) -> None:
         points = s.card_points()
         for seat in range(2):
+            total = 0
+            for n in points[seat]:
+                total += n
+            s.round_scores[seat].append(total)
+        if s.log is not None:
+            self.tell(s, points)
+
+    def tell(self, s: Tides, points: list[list[int]]) -> None:
+        """What each card gave, what it adds up to, and who won."""
+        for seat in range(2):
             for card, n in zip(s.places[KINGDOM + seat], points[seat], strict=True):
                 if n:
                     s.tell(EVERYONE, "scored", seat=seat, piece=card, n=n)
-            s.round_scores[seat].append(sum(points[seat]))
         for seat in range(2):
             s.tell(EVERYONE, "round-score", seat=seat, n=s.round_scores[seat][-1], m=sum(s.round_scores[seat]))
         if s.round == N_ROUNDS:
@@ -165,5 +174,9 @@ class KeepRelic(Together[Tides]):
         return Refused("TT-61", f"{' and '.join(strange)} was not played by you this round")
 
 
+# Steps never change, so one of each serves every match.
+FILLING: Final = (FillHand(0), FillHand(1))
 DRAFTING: Final = Draft()
+SCORING: Final = ScoreRound()
+TAKING_BACK: Final = TakeBack()
 KEEPING: Final = KeepRelic()

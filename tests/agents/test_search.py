@@ -1,0 +1,84 @@
+"""The searching agent: reproducible, stronger with thought, and honest about what it tried."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from toys import bazaar, lookout
+
+import tessera
+from tessera.agents import make_agent
+from tessera.agents.ismcts import SearchAgent
+from tessera.agents.search import Search
+from tessera.core.dealer import Dealer
+from tessera.core.game import Game
+from tessera.core.table import Table
+from tessera.games import find_game
+
+TIDES = find_game("tides-of-time")
+
+
+def test_the_same_view_and_seed_give_the_same_choice_and_figures() -> None:
+    match = tessera.new_match("tides-of-time", seed=5)
+    found = []
+    for _ in range(2):
+        agent = SearchAgent(TIDES, 9, simulations=60)
+        choice = agent.choose(match.look(0), match.options(0))
+        found.append((choice, agent.explain(match.look(0), choice)))
+    assert found[0] == found[1]
+    assert "60 imagined games" in found[0][1]
+
+
+def test_it_beats_the_greedy_agent_with_little_thought() -> None:
+    wins = 0.0
+    for deal in range(6):
+        for seat in range(2):
+            match = tessera.new_match("tides-of-time", seed=deal)
+            players = [SearchAgent(TIDES, deal, simulations=60), make_agent("greedy", TIDES, deal)]
+            while not match.over:
+                for each in match.waiting():
+                    player = players[each ^ seat]
+                    match.play(each, player.choose(match.look(each), match.options(each)))
+            wins += (seat in match.winners) / len(match.winners)
+    assert wins >= 9
+
+
+@pytest.mark.parametrize("game", [bazaar.GAME, lookout.GAME], ids=["bazaar", "lookout"])
+@pytest.mark.parametrize(("depth", "width"), [(0, 0.0), (5, 0.0), (0, 1.0), (5, 0.5)])
+def test_it_plays_any_game_at_any_depth_and_width(game: Game, depth: int, width: float) -> None:
+    box = game.box(game.seats[0])
+    match = Table(game, box, Dealer.seeded(3, box.seats))
+    agents = [SearchAgent(game, seat, simulations=15, depth=depth, width=width, follow=0.3) for seat in range(box.seats)]
+    for _ in range(400):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        match.play(seat, agents[seat].choose(match.look(seat), match.options(seat)))
+    else:
+        pytest.fail("it does not end")
+
+
+def test_width_admits_the_favourites_of_the_bot_first() -> None:
+    match = tessera.new_match("tides-of-time", seed=2)
+    search = Search(TIDES.bot, Random(1), explore=0.7, depth=0, width=0.5, follow=0.0)
+    view = match.look(0)
+    search.simulate(view)
+    admitted = search.tried(0)
+    assert 0 < len(admitted) < len(match.options(0))
+    weights = dict(
+        zip(
+            [option.code for option in match.state.options(0)],
+            TIDES.bot.weigh(match.state, 0, match.state.options(0)),
+            strict=True,
+        )
+    )
+    assert min(weights[code] for code in admitted) >= max(weights[code] for code in weights if code not in admitted)
+
+
+def test_a_time_limit_ends_the_search() -> None:
+    match = tessera.new_match("tides-of-time", seed=2)
+    agent = SearchAgent(TIDES, 1, simulations=10**9, seconds=0.05)
+    assert agent.choose(match.look(0), match.options(0)) in match.options(0)
+    assert agent.last is not None
+    assert agent.last.n_simulations < 10**9

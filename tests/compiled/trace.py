@@ -1,0 +1,47 @@
+"""Plays random matches of every game and prints a digest of all that happened: run by both engines and compared.
+
+python trace.py N      so many matches of each game and number of seats
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from random import Random
+
+from tessera.arena.bench import compiled
+from tessera.core.dealer import Dealer
+from tessera.core.game import Game
+from tessera.core.table import Table
+from tessera.core.view import imagine, look
+from tessera.games import GAMES
+
+
+def trace(game: Game, seats: int, seed: int) -> str:
+    """Every action, view, prompt and imagined world of one match, and the advice of its bot."""
+    digest = hashlib.sha256()
+    rng = Random(seed)
+    match = Table(game, game.box(seats), Dealer.seeded(seed, seats))
+    while not match.over:
+        seat = rng.choice(match.waiting())
+        world = imagine(look(match.state, seat), rng)
+        options = world.options(seat)
+        weights = [round(weight, 6) for weight in game.bot.weigh(world, seat, options)]
+        said = [match.view(None), match.view(seat), match.prompt(seat), game.save(world), weights, game.bot.value(world, seat)]
+        digest.update(json.dumps(said).encode())
+        match.play(seat, rng.choice(match.options(seat)))
+    digest.update(json.dumps([match.record(), match.log(None)]).encode())
+    return digest.hexdigest()
+
+
+def main(n: int) -> None:
+    print("compiled" if compiled() else "interpreted")
+    for game in GAMES.values():
+        for seats in game.seats:
+            for seed in range(n):
+                print(game.id, seats, seed, trace(game, seats, seed))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
