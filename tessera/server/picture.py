@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tessera.core.event import Event
-from tessera.core.game import Game
+from tessera.core.game import HOUSE_MESSAGES, Game
 from tessera.core.messages import Messages
 from tessera.core.seats import WATCHER
 from tessera.core.table import Table
@@ -81,7 +81,7 @@ class Story:
 
 @cache
 def messages_in(folder: Path) -> Messages:
-    return Messages.load(folder / "messages.ftl") if (folder / "messages.ftl").exists() else Messages("")
+    return Messages.load(*[path for path in (HOUSE_MESSAGES, folder / "messages.ftl") if path.exists()])
 
 
 def messages(game: Game) -> Messages:

@@ -175,7 +175,8 @@ class Sitting:
         before = len(match.entries)
         match.timeout(act.seat)
         self.proposal = None
-        self.say(act.at, "timed-out" if act.why == "clock" else "agent-failed", seat=act.seat)
+        if act.why == "agent":
+            self.say(act.at, "agent-failed", seat=act.seat)
         return self.written(act, act.entries, before)
 
     def remember(self, seat: int, id: str, ask: int) -> None:
