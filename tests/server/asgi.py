@@ -54,7 +54,7 @@ class Socket:
 
     async def settle(self) -> None:
         """Let what was begun be sent."""
-        for _ in range(12):
+        for _ in range(20):
             await asyncio.sleep(0)
 
     async def until(self, n_frames: int, seconds: float = 10.0) -> None:
