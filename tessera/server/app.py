@@ -39,8 +39,10 @@ def build_app(house: House) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        log("started", node=house.node)
         yield
         await house.close()
+        log("stopped", node=house.node)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: broken})
     app.state.house = house

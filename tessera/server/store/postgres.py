@@ -52,6 +52,8 @@ class PostgresStore(Store):
     @asynccontextmanager
     async def line(self) -> AsyncIterator[Any]:
         """A connection; whatever goes wrong with it is `StoreDown`."""
+        if self.pool is None:
+            raise StoreDown("not connected yet")
         try:
             async with self.pool.acquire(timeout=SECONDS) as line:
                 yield line

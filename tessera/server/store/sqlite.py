@@ -131,9 +131,10 @@ class SqliteStore(Store):
         self.reader = Hand(path, False)
 
     async def open(self) -> None:
-        self.writer.start()
+        for hand in (self.writer, self.reader):
+            if hand.ident is None:
+                hand.start()
         await self.writer.do(lambda db: [db.execute(statement) for statement in STATEMENTS] and None)
-        self.reader.start()
 
     async def close(self) -> None:
         for hand in (self.writer, self.reader):
