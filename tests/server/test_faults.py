@@ -57,7 +57,7 @@ class Bot:
             self.n += 1
             do, id = self.rng.choice(prompt["options"])["do"], f"k{self.seat}-{self.n}"
             move = {"seat": self.seat, "ask": prompt["ask"], "id": id, "do": do}
-            answer = await self.persist(lambda move=move: self.http.post(f"{path}/moves", json=move))  # type: ignore[misc]
+            answer = await self.persist(lambda move=move: self.http.post(f"{path}/moves", json=move))
             assert answer.status_code == 200, answer.text
             self.acknowledged.append((id, do))
 
@@ -209,7 +209,9 @@ def test_a_full_disk_is_a_clear_503_and_passes(disk: Path, tmp_path: Path) -> No
         assert (await move(ours[0], "before")).status_code == 200
         fill_up(disk / "ballast")
         link = {"seat": 0}
-        statuses = [(await theirs[0].http.post(f"/api/tables/{theirs[0].table}/links", json=link)).status_code for _ in range(300)]
+        statuses = [
+            (await theirs[0].http.post(f"/api/tables/{theirs[0].table}/links", json=link)).status_code for _ in range(300)
+        ]
         assert set(statuses) <= {201, 503}
         assert statuses[-1] == 503
         answer = await move(ours[1], "lost")
@@ -234,8 +236,7 @@ def test_a_read_only_disk_is_a_clear_503_and_passes(disk: Path, tmp_path: Path) 
         server.kill()
         turn(disk, "ro")
         server.start()
-        path = f"/api/tables/{bots[1].table}/moves"
-        answer = await bots[1].http.post(path, json={"seat": 1, "ask": 1, "id": "lost", "do": "draft x"})
+        answer = await move(bots[1], "lost")
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert (await bots[0].http.get("/readyz")).status_code == 503
         turn(disk, "rw")

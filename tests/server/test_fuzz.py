@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket as sockets
 import time
@@ -24,7 +25,25 @@ from tessera.server.openapi import openapi
 
 N_MESSAGES = sized(10_000, 1_000_000)
 N_CASES = sized(25, 1000)
-VALUES: list[Any] = [None, True, -1, 0, 7, 10**9, 10**400, 1.5, "", "x", "é" * 300, "\u202e\u200b", [], {}, [[]], {"a": 1}, "draft x"]
+VALUES: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    7,
+    10**9,
+    10**400,
+    1.5,
+    "",
+    "x",
+    "é" * 300,
+    "\u202e\u200b",
+    [],
+    {},
+    [[]],
+    {"a": 1},
+    "draft x",
+]
 
 
 def nonsense(rng: Random, good: dict[str, Any]) -> str:
@@ -101,7 +120,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
-OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
+FOUND: list[Any] = [found.ok() for found in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
+OPERATIONS = {operation.label: operation for operation in FOUND}
 CHECKS = [
     schemathesis.checks.not_a_server_error,
     schemathesis.checks.response_schema_conformance,
@@ -151,10 +171,8 @@ def raw_post(server: Server, head: bytes, chunk: bytes, n: int) -> tuple[bytes, 
             pass
         line.settimeout(5)
         answer = b""
-        try:
+        with contextlib.suppress(OSError):
             answer = line.recv(4096)
-        except OSError:
-            pass
         return answer, sent
 
 

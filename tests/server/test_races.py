@@ -22,7 +22,7 @@ N_RIVALS = 50
 
 
 async def stored(app: Any, table: str) -> tuple[bytes, list[bytes]]:
-    kept = await app.state.house.store.load(table)
+    kept: tuple[bytes, list[bytes]] | None = await app.state.house.store.load(table)
     assert kept is not None
     return kept
 
@@ -116,7 +116,9 @@ def test_of_many_conflicting_moves_exactly_one_is_accepted(tmp_path: Path) -> No
 async def rush(client: Client, table: str, seat: int, prompt: Any, rng: Random) -> None:
     """Fifty answers to one question at once, all with ids of their own."""
     options = [option["do"] for option in prompt["options"]]
-    moves = [{"seat": seat, "ask": prompt["ask"], "id": f"r{prompt['ask']}-{n}", "do": rng.choice(options)} for n in range(N_RIVALS)]
+    moves = [
+        {"seat": seat, "ask": prompt["ask"], "id": f"r{prompt['ask']}-{n}", "do": rng.choice(options)} for n in range(N_RIVALS)
+    ]
     answers = await asyncio.gather(*[client.post(f"/api/tables/{table}/moves", move) for move in moves])
     statuses = [answer.status_code for answer in answers]
     assert statuses.count(200) == 1, statuses
