@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from tessera.arena.analyse import Analysis
 from tessera.arena.rating import Rating
 
 WIDTH, ROW, LEFT, RIGHT, TOP = 640, 30, 170, 90, 40
@@ -38,3 +39,47 @@ def plot_ratings(title: str, ratings: list[Rating]) -> str:
             f'<text x="{WIDTH - RIGHT + 12}" y="{y + 4:.0f}">{each.rating:.0f}</text>',
         ]
     return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+COLOURS = ("#4a6fa5", "#c8553d", "#588157", "#b08900", "#7b4b94", "#2a9d8f")
+DASHES = ("", "6 3", "2 3", "10 3 2 3", "1 4", "12 4")
+"""A seat has a colour and a dash of its own: neither says anything alone."""
+
+
+def plot_chances(analysis: Analysis) -> str:
+    """Every seat's chance to win over the match: as it could know it, and, thin, as an all-seeing eye would."""
+    width, height, left, top = 760, 320, 54, 34
+    inner, tall = width - left - 120, height - top - 40
+    n = max(1, len(analysis.moments))
+
+    def points(values: list[float]) -> str:
+        return " ".join(f"{left + inner * i / n:.1f},{top + tall * (1 - value):.1f}" for i, value in enumerate(values, 1))
+
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+        f"<title>{escape(analysis.game)}: chances to win</title><style>{STYLE}polyline{{fill:none}}</style>",
+        f'<text x="10" y="20" font-weight="bold">{escape(analysis.game)}: chances to win</text>',
+    ]
+    for share in (0, 25, 50, 75, 100):
+        y = top + tall * (1 - share / 100)
+        lines.append(f'<line x1="{left}" x2="{left + inner}" y1="{y:.1f}" y2="{y:.1f}" stroke-width="0.5"/>')
+        lines.append(f'<text x="8" y="{y + 4:.1f}">{share} %</text>')
+    for seat in range(analysis.seats):
+        colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
+        known = points([moment.known[seat] for moment in analysis.moments])
+        true = points([moment.true[seat] for moment in analysis.moments])
+        lines.append(f'<polyline points="{known}" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}"/>')
+        lines.append(f'<polyline points="{true}" stroke="{colour}" stroke-width="0.8" stroke-dasharray="{dash}"/>')
+        lines += legend(seat, width - 110, top + 18 * (seat + 1))
+    said = f"entries 1 to {n}; thick: as the seat could know, thin: as an all-seeing eye would"
+    lines.append(f'<text x="{left}" y="{height - 10}">{said}</text>')
+    return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+def legend(seat: int, x: int, y: int) -> list[str]:
+    colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
+    style = f'style="stroke:{colour}" stroke-width="2.5" stroke-dasharray="{dash}"'
+    return [
+        f'<line x1="{x}" x2="{x + 30}" y1="{y - 4}" y2="{y - 4}" {style}/>',
+        f'<text x="{x + 38}" y="{y}">seat {seat}</text>',
+    ]

@@ -20,8 +20,11 @@ from rich.table import Table as Grid
 
 import tessera
 from tessera.agents import AGENTS, make_agent
+from tessera.arena import analyse as analysing
 from tessera.arena import bench as benching
 from tessera.arena import tournament as tournaments
+from tessera.arena.analyse import Thought
+from tessera.arena.plot import plot_chances
 from tessera.arena.series import series
 from tessera.core.game import Game
 from tessera.core.record import Record
@@ -214,6 +217,37 @@ def verify(args: argparse.Namespace) -> int:
     else:
         print(verdict if verdict.holds else f"not as it was dealt: {verdict}")
     return FINE if verdict.holds else NO
+
+
+def analyse(args: argparse.Namespace) -> int:
+    kept = read_record(args.file)
+    game = find_game(kept.game)
+    thought = Thought(simulations=max(1, args.simulations), playouts=max(1, args.playouts), seed=args.seed)
+    with progress(f"thinking about {game.title}", len(kept.entries)) as tick:
+        found = analysing.analyse(game, kept, thought, tick)
+    if args.graph:
+        Path(args.graph).write_text(plot_chances(found), encoding="utf-8")
+    if args.json:
+        print(json.dumps(found.json()))
+        return FINE
+    print_decisions(found)
+    for seat in range(found.seats):
+        luck = sum(draw.luck[seat] for draw in found.draws)
+        losses = ", ".join(f"{decision.loss:.0%} at entry {decision.entry}" for decision in found.worst(seat)) or "nothing"
+        print(f"seat {seat}: luck of the draws {luck:+.0%}; its worst decisions cost {losses}")
+    return FINE
+
+
+def print_decisions(found: analysing.Analysis) -> None:
+    grid = Grid(title=f"{found.game}: every decision, as its seat could know it")
+    for heading in ("entry", "seat", "done", "chance", "best", "loss"):
+        grid.add_column(heading, justify="right" if heading in {"entry", "chance", "loss"} else "left")
+    for each in found.decisions:
+        best = "the same" if each.best == each.done else each.best
+        grid.add_row(
+            str(each.entry), str(each.seat), each.done, f"{each.value:.0%}", best, f"{each.loss:.0%}" if each.loss else ""
+        )
+    Console().print(grid)
 
 
 def bench(args: argparse.Namespace) -> int:

@@ -34,6 +34,7 @@ def parser() -> Parser:
     add_rules(found)
     add_record(found)
     add_verify(found)
+    add_analyse(found)
     add_bench(found)
     serve.add_arguments(command(found, "serve", "the table server", serve.EXAMPLE, serve.run))
     return main
@@ -147,6 +148,22 @@ def add_verify(found: Any) -> None:
         commands.verify,
     )
     made.add_argument("file", metavar="FILE")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_analyse(found: Any) -> None:
+    made = command(
+        found,
+        "analyse",
+        "what each decision of a finished match cost, and what luck gave",
+        "tessera analyse match.json --graph chances.svg",
+        commands.analyse,
+    )
+    made.add_argument("file", metavar="FILE")
+    made.add_argument("--simulations", type=int, default=200, metavar="N", help="for each decision (default: 200)")
+    made.add_argument("--playouts", type=int, default=32, metavar="N", help="for each chance (default: 32)")
+    made.add_argument("--seed", type=int, default=1, metavar="S", help="fixes the estimates")
+    made.add_argument("--graph", metavar="FILE", help="write the chances over the match there, as SVG")
     made.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import tessera
 
-COMMANDS = ["play", "match", "tournament", "agents", "rules", "record", "verify", "bench"]
+COMMANDS = ["play", "match", "tournament", "agents", "rules", "record", "verify", "analyse", "bench"]
 
 
 def call(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -140,6 +140,14 @@ def test_verify_says_yes_with_0_and_no_with_1(kept: Path, tmp_path: Path) -> Non
     assert done.returncode == 1
     assert "result" in done.stdout
     assert json.loads(call("verify", str(forged), "--json").stdout)["holds"] is False
+
+
+def test_analyse_judges_every_decision(kept: Path, tmp_path: Path) -> None:
+    graph = tmp_path / "chances.svg"
+    done = call("analyse", str(kept), "--simulations", "10", "--playouts", "2", "--graph", str(graph))
+    assert done.returncode == 0, done.stderr
+    assert "luck of the draws" in done.stdout
+    assert graph.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_a_truncated_record_is_called_so(kept: Path, tmp_path: Path) -> None:

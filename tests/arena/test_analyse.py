@@ -1,0 +1,92 @@
+"""Analysis: reproducible, complete, and luck that adds up to nothing in the long run."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from laws.worlds import sized
+
+import tessera
+from tessera.arena.analyse import Analysis, Eye, Stepper, Thought, analyse
+from tessera.arena.plot import plot_chances
+from tessera.core.record import Record
+from tessera.core.refusal import BadRecord
+from tessera.core.replay import replay
+from tessera.games import find_game
+
+TIDES = find_game("tides-of-time")
+QUICK = Thought(simulations=24, playouts=4)
+
+
+def record(seed: int, finish: bool = True) -> Record:
+    match = tessera.new_match("tides-of-time", seed=seed)
+    rng = Random(seed)
+    while not match.over:
+        seat = rng.choice(match.waiting())
+        match.play(seat, rng.choice(match.options(seat)))
+        if rng.random() < 0.2 and match.can_undo(seat):
+            match.undo(seat)
+        if not finish and len(match.entries) > 20:
+            break
+    return match.written()
+
+
+@pytest.fixture(scope="module")
+def found() -> Analysis:
+    return analyse(TIDES, record(3), QUICK)
+
+
+def test_every_entry_has_its_moment_and_every_real_choice_its_judgement(found: Analysis) -> None:
+    kept = record(3)
+    assert [moment.entry for moment in found.moments] == list(range(1, len(kept.entries) + 1))
+    assert len(found.draws) == 18
+    assert {decision.seat for decision in found.decisions} == {0, 1}
+    assert all(decision.loss >= 0 for decision in found.decisions)
+
+
+def test_at_the_end_the_chances_are_the_result(found: Analysis) -> None:
+    last = found.moments[-1]
+    expected = [1 / len(found.winners) if seat in found.winners else 0.0 for seat in range(2)]
+    assert last.true == expected
+    assert last.known == expected
+
+
+def test_the_same_seed_gives_the_same_analysis(found: Analysis) -> None:
+    assert analyse(TIDES, record(3), QUICK).json() == found.json()
+
+
+def test_the_stepper_ends_where_the_replay_does() -> None:
+    kept = record(4)
+    stepper = Stepper(TIDES, kept)
+    for entry in kept.entries:
+        stepper.advance(entry)
+    assert TIDES.save(stepper.state) == TIDES.save(replay(TIDES, kept).state)
+
+
+def test_luck_adds_up_to_nothing_over_many_draws() -> None:
+    eye = Eye(TIDES, Thought(playouts=2))
+    luck: list[float] = []
+    for seed in range(sized(40, 3000)):
+        s = TIDES.begin(TIDES.box(2))
+        rng = Random(seed)
+        for number in range(10):
+            drawn = rng.choice(s.options(-1))
+            luck.append(eye.luck(s, seed * 100 + number, drawn.text).luck[0])
+            s.apply(-1, drawn)
+    mean = sum(luck) / len(luck)
+    spread = math.sqrt(sum((each - mean) ** 2 for each in luck) / len(luck))
+    assert spread > 0
+    assert abs(mean) < 4 * spread / math.sqrt(len(luck))
+
+
+def test_an_unfinished_match_is_not_analysed() -> None:
+    with pytest.raises(BadRecord, match="only a finished match"):
+        analyse(TIDES, record(3, finish=False), QUICK)
+
+
+def test_the_graph_is_a_picture_with_two_lines_a_seat(found: Analysis) -> None:
+    root = ElementTree.fromstring(plot_chances(found))
+    assert len(root.findall("{http://www.w3.org/2000/svg}polyline")) == 4
