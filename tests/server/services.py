@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from server.processes import free_port
 
-PLACES = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin", "/usr/local/bin", "/usr/bin"]
+PLACES = [*(f"/usr/lib/postgresql/{version}/bin" for version in range(18, 12, -1)), "/usr/local/bin", "/usr/bin"]
 
 
 def program(name: str, package: str) -> str:

@@ -7,7 +7,6 @@ import contextlib
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -31,7 +30,8 @@ N_ROUNDS = sized(20, 500)
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis) -> Iterator[list[Server]]:
     folder = tmp_path_factory.mktemp("pair")
-    servers = [Server(folder, None, postgres.url, "sweep=0.5", arguments=("--redis-url", redis.url)) for _ in range(2)]
+    redis_url = ("--redis-url", redis.url)
+    servers = [Server(folder, None, postgres.url, "sweep=0.5", "lease=1.5", arguments=redis_url) for _ in range(2)]
     for server in servers:
         server.start()
     yield servers
@@ -100,7 +100,8 @@ def test_of_conflicting_moves_at_two_processes_one_is_accepted(pair: list[Server
                 rounds += 1
                 prompt = (await clients[0].get(f"/api/tables/{bot.table}?seat=0")).json()["prompt"]
                 options = [option["do"] for option in prompt["options"]]
-                moves = [{"seat": 0, "ask": prompt["ask"], "id": f"{prompt['ask']}-{n}", "do": options[n % 2]} for n in range(20)]
+                ask = prompt["ask"]
+                moves = [{"seat": 0, "ask": ask, "id": f"{ask}-{n}", "do": options[n % 2]} for n in range(20)]
                 path = f"/api/tables/{bot.table}/moves"
                 answers = await asyncio.gather(*[clients[n % 2].post(path, json=move) for n, move in enumerate(moves)])
                 statuses = [answer.status_code for answer in answers]

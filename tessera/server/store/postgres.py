@@ -33,7 +33,7 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         try:
-            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=SECONDS)
+            self.pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, command_timeout=SECONDS)
         except TROUBLE as error:
             raise StoreDown(str(error)) from None
         async with self.line() as line, line.transaction():
