@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import itertools
 import json
 import os
@@ -118,6 +119,7 @@ async def measure(servers: list[Server], n_tables: int, seconds: float) -> dict[
 
 
 def main() -> None:
+    gc.disable()  # or our own pauses would count as the server's
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 150, 500])
     parser.add_argument("--seconds", type=float, default=30.0)
