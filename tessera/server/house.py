@@ -157,8 +157,11 @@ class House:
 
     async def poker_pause(self, live: LiveTable, seat: int) -> None:
         """At a poker-face table let every answer wait for the same moment, whoever gives it and however fast."""
+        sitting = live.sitting or await live.peek()
+        if not sitting.heading.poker_face:
+            return
         sitting = await live.peek()
-        if sitting.heading.poker_face and 0 <= seat < sitting.heading.seats and (asked := sitting.asked[seat]):
+        if 0 <= seat < sitting.heading.seats and (asked := sitting.asked[seat]):
             await asyncio.sleep(max(0.0, asked[1] + self.settings.poker_pause - self.now()))
 
     async def forsake(self) -> None:

@@ -22,6 +22,13 @@ INSERT INTO acts SELECT id, $2 + 1, $6 FROM moved
 """
 
 
+class Line(asyncpg.Connection):  # type: ignore[misc]
+    """A connection that needs no cleaning after use, since nothing is ever set on it: one round trip less."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
 class PostgresStore(Store):
     """A shared store. One statement writes an act and the version it makes, or neither."""
 
@@ -33,7 +40,9 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         try:
-            self.pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, command_timeout=SECONDS)
+            self.pool = await asyncpg.create_pool(
+                self.url, min_size=0, max_size=8, command_timeout=SECONDS, connection_class=Line
+            )
         except TROUBLE as error:
             raise StoreDown(str(error)) from None
         async with self.line() as line, line.transaction():
