@@ -26,6 +26,7 @@ from tessera.server.settings import Settings
 from tessera.server.sitting import Sitting
 from tessera.server.store import Conflict, Face, Key, StoreDown, open_store
 from tessera.server.tables import LiveTable, fold
+from tessera.server.webhooks import Webhooks
 from tessera.server.worker import find_games
 
 Answer = TypeVar("Answer")
@@ -49,6 +50,7 @@ class House:
         self.metrics = Metrics()
         self.agents = Agents(settings.agent_workers, settings.games, settings.agent_seconds, settings.agent_bytes)
         self.duties = Duties(self)
+        self.webhooks = Webhooks(self)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets = Doorkeeper(settings.sockets_per_address)

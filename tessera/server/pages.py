@@ -21,6 +21,8 @@ from tessera.server.refusals import STATUS, No
 from tessera.server.store import StoreDown
 
 STATIC = Path(__file__).parent / "static"
+"""Where the browser client lies, if one is installed."""
+VERIFIER = Path(__file__).parent / "verifier"
 KINDS = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -101,10 +103,11 @@ def page_routes(house: House) -> list[BaseRoute]:
 
 def static(name: str) -> Response:
     """A file of the client, if there is one of that name and kind."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file() or path.suffix not in KINDS:
-        return html("<p>There is no such page.</p>", 404)
-    return FileResponse(path, media_type=KINDS[path.suffix], headers=dict(HEADERS))
+    for folder in (STATIC, VERIFIER) if "\0" not in name else ():
+        path = (folder / name).resolve()
+        if path.is_relative_to(folder.resolve()) and path.is_file() and path.suffix in KINDS:
+            return FileResponse(path, media_type=KINDS[path.suffix], headers=dict(HEADERS))
+    return html("<p>There is no such page.</p>", 404)
 
 
 def measured(house: House, request: Request) -> Response:

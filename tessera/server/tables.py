@@ -156,6 +156,7 @@ class LiveTable:
         async with self.turnstile:
             for _ in range(TRIES):
                 sitting = await self.current()
+                before = sitting.waiting()
                 try:
                     act = await self.attempt(sitting, draft)
                 except Conflict:
@@ -166,6 +167,7 @@ class LiveTable:
                 self.publish()
                 self.house.bus.publish(self.id)
                 self.house.duties.arrange(self, sitting)
+                self.house.webhooks.tell(before, sitting)
                 return act
             raise No("conflict", "others keep writing to this table; try again")
 

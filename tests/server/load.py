@@ -77,7 +77,9 @@ async def play(players: list[Player], begin: float, until: float, rng: Random) -
     at = begin + rng.uniform(0, EVERY)
     while at < until:
         await asyncio.sleep(max(0.0, at - time.perf_counter()))
-        asked = [player for player in players if player.prompt and player.prompt["owed"] and not player.sent and not player.over]
+        asked = [
+            player for player in players if player.prompt and player.prompt["owed"] and not player.sent and not player.over
+        ]
         if asked:
             await rng.choice(asked).move(rng)
         at += EVERY
