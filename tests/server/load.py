@@ -50,6 +50,9 @@ class Player:
                 self.prompt = said.get("prompt", self.prompt)
                 self.over = said.get("table", {}).get("status", "") == "over"
 
+    def asked(self) -> bool:
+        return bool(self.prompt and self.prompt["owed"] and not self.sent and not self.over)
+
     async def move(self, rng: Random) -> None:
         assert self.prompt is not None
         id = f"l{next(COUNTER)}"
@@ -77,16 +80,14 @@ async def play(players: list[Player], begin: float, until: float, rng: Random) -
     at = begin + rng.uniform(0, EVERY)
     while at < until:
         await asyncio.sleep(max(0.0, at - time.perf_counter()))
-        asked = [
-            player for player in players if player.prompt and player.prompt["owed"] and not player.sent and not player.over
-        ]
+        asked = [player for player in players if player.asked()]
         if asked:
             await rng.choice(asked).move(rng)
         at += EVERY
 
 
 async def measure(servers: list[Server], n_tables: int, seconds: float) -> dict[str, Any]:
-    rng, took = Random(1), list[float]()
+    took: list[float] = []
     async with httpx.AsyncClient(timeout=60) as http:
         tables = []
         for _ in range(n_tables):

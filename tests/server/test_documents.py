@@ -98,7 +98,14 @@ def test_a_webhook_is_told_whose_turn_it_is_and_nothing_else(tmp_path: Path, mon
 
 def test_odd_paths_are_simply_not_there(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        for path in ("/%00", "/..%2f..%2fetc%2fpasswd", "/verify.js%2f..%2f..%2fapp.py", "/%ff%fe", "/verify.py", "/." * 2000):
+        for path in (
+            "/%00",
+            "/..%2f..%2fetc%2fpasswd",
+            "/verify.js%2f..%2f..%2fapp.py",
+            "/%ff%fe",
+            "/verify.py",
+            "/" + "a" * 5000,
+        ):
             answer = httpx.get(server.url + path)
             assert answer.status_code in (404, 400), path
         assert httpx.get(server.url + "/verify.js").headers["content-type"].startswith("text/javascript")
