@@ -22,6 +22,8 @@ from tessera.server.seats import cookie_name, hashed
 from tessera.server.settings import Settings
 from tessera.server.store import Key
 
+MOST = 8
+"""Other answers that are tried before the same one is."""
 PLANS: list[list[int]] = []
 """The draws to come in the world that acts next."""
 
@@ -119,7 +121,7 @@ def reply_alike(s: State, actor: int, ear: int, own: Action, rng: Random, wanted
     """What this actor can do in another world so that the ear hears the same: preferably something else."""
     options = s.options(actor)
     rng.shuffle(options)
-    options.sort(key=lambda option: option is own)
+    options = [option for option in options if option is not own][:MOST] + [own for option in options if option is own]
     if actor == ear:
         options = [own]
     for option in options:

