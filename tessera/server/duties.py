@@ -47,8 +47,8 @@ class Duties:
         try:
             while not self.resting and await self.house.bus.claim(live.id, self.house.settings.lease):
                 wait = await self.step(live, seat, ask)
-                if wait is None:
-                    return
+                if wait is None or wait > self.house.settings.lease:
+                    return  # whoever sweeps takes it up again in good time
                 await asyncio.sleep(min(wait, self.house.settings.lease / 3))
         except (No, StoreDown, Refused):
             # The store is away or the question is gone; whoever sweeps next looks again.
@@ -101,7 +101,7 @@ class Duties:
 
     async def sweep(self) -> None:
         """Take up tables that nobody tends: after a restart, or when the process that tended them died."""
-        for id in await self.house.store.due(self.house.now(), AT_ONCE):
+        for id in await self.house.store.due(self.house.now() + self.house.settings.lease, AT_ONCE):
             if self.resting:
                 return
             if await self.house.bus.claim(id, self.house.settings.lease):

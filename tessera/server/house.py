@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -20,7 +21,7 @@ from tessera.server.duties import Duties
 from tessera.server.limits import Allowances, Doorkeeper
 from tessera.server.logs import log
 from tessera.server.metrics import Metrics
-from tessera.server.refusals import No, unavailable
+from tessera.server.refusals import No, unavailable, unknown
 from tessera.server.seats import DAY
 from tessera.server.settings import Settings
 from tessera.server.sitting import Sitting
@@ -33,6 +34,7 @@ Answer = TypeVar("Answer")
 LONG = 400
 """Acts from which on a table is read in a thread, so that others need not wait for it."""
 STALE = 50
+TABLE_ID = re.compile("[a-z0-9]{1,32}")
 CHATS, CHAT_WINDOW = 5, 10.0
 """Lines of chat that a seat may say within so many seconds."""
 
@@ -121,6 +123,8 @@ class House:
 
     def live(self, id: str) -> LiveTable:
         """A table in memory. Those that nobody listens to make room when there are too many."""
+        if not TABLE_ID.fullmatch(id):
+            raise unknown()
         found = self.tables.pop(id, None) or LiveTable(self, id)
         self.tables[id] = found
         if len(self.tables) > self.settings.cached_tables:

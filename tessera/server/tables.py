@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tessera.core.refusal import BadCall, BadRecord, Refused
-from tessera.server.acts import Act, decode_act, decode_heading, encode
+from tessera.server.acts import Act, Played, TimedOut, TookBack, decode_act, decode_heading, encode
 from tessera.server.picture import Picture, Story, news, picture
 from tessera.server.refusals import No, unavailable, unknown
 from tessera.server.sitting import Sitting
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Draft = Callable[[Sitting], Act]
 """Looks at a table and says what shall happen, or raises a refusal."""
+PLAIN = (Played, TookBack, TimedOut)
+"""Acts that the kernel refuses without a trace; after any other refusal the table is read again."""
 TRIES = 50
 """How often an act is tried anew when other processes write to the same table."""
 
@@ -76,6 +78,7 @@ class LiveTable:
         except StoreDown:
             raise unavailable() from None
         if kept is None:
+            self.house.tables.pop(self.id, None)
             raise unknown()
         return await self.house.fold(self.id, kept)
 
@@ -179,6 +182,8 @@ class LiveTable:
             face = Face(sitting.status, sitting.due(), sitting.changed)
             await self.house.store.append(self.id, version, encode(act), face)
         except Refused:
+            if not isinstance(wished, PLAIN):
+                self.sitting = None
             raise
         except StoreDown:
             # What is in memory is ahead of what is kept, or perhaps is not: read it again before the next act.

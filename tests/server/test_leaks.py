@@ -211,7 +211,7 @@ def test_worlds_that_look_alike_send_the_same_bytes(case: Case, tmp_path: Path, 
     rig(monkeypatch)
     n_moves, n_different = asyncio.run(run_pairs(case, tmp_path, 5))
     print(f"{case}: {n_pairs(case)} pairs, {n_moves} moves, {n_different} of them hidden from the seat and different")
-    assert n_different > 0, "the worlds should differ in what the seat does not see"
+    assert n_different > 0 or case.seats == 1, "the worlds should differ in what the seat does not see"
 
 
 def test_the_test_would_notice_a_leak(tmp_path: Path, monkeypatch: Any) -> None:
