@@ -134,9 +134,11 @@ class Table:
             raise Refused("", "the match is over")
         step = self.state.agenda[-1]
         options = step.options(self.state, seat)
-        if not options and seat not in step.waiting(self.state):
-            raise Refused(step.RULE, f"seat {seat} is not asked now; the match waits for {self.spoken_waiting()}")
         action = self.find(step, seat, text[:LONGEST])
+        if not options and seat not in step.waiting(self.state):
+            if step.GRAMMAR and action is not None and step.allows(self.state, seat, action):
+                return action  # nothing is listed for this seat, but an open step takes what no list holds
+            raise Refused(step.RULE, f"seat {seat} is not asked now; the match waits for {self.spoken_waiting()}")
         if action is None:
             raise Refused(step.RULE, f"there is no action '{shortened(text)}' here", nearest(text, options))
         if not step.allows(self.state, seat, action):

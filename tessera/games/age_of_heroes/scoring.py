@@ -1,0 +1,27 @@
+"""How seats are ranked when a game was stopped (chapter 19)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tessera.core.view import View
+from tessera.games.age_of_heroes.places import HAND, MONUMENT, STRIDE
+
+
+def merit(view: View, seat: int) -> list[int]:
+    """AH-296. A claim; the larger of Cities and Monument cards; their sum; the size of the hand."""
+    fields: dict[str, Any] = view.fields
+    cities, cards = int(fields["cities"][seat]), len(view.places[MONUMENT + STRIDE * seat])
+    claim = max(int(fields["empire_claims"][seat]), int(fields["culture_claims"][seat]))
+    return [claim, max(cities, cards), cities + cards, len(view.places[HAND + STRIDE * seat])]
+
+
+def ranking(view: View) -> list[list[int]]:
+    """AH-296. The survivors from first to last, for statistics; who are equal share a rank."""
+    merits = [merit(view, seat) for seat in range(view.box.seats)]
+    ranks: list[list[int]] = []
+    for best in sorted(merits, reverse=True):
+        tied = [seat for seat in range(view.box.seats) if view.fields["alive"][seat] and merits[seat] == best]
+        if tied and tied not in ranks:
+            ranks.append(tied)
+    return ranks

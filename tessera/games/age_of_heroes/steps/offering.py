@@ -1,0 +1,288 @@
+"""Offers on the table: what may be offered and accepted, and what becomes of it (chapters 16.1 and 16.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.core.action import Action
+from tessera.core.refusal import Refused
+from tessera.core.seats import EVERYONE
+from tessera.games.age_of_heroes.actions import ACCEPT, N_ALTERNATIVES, OFFERS_OF, PASS, WITHDRAW
+from tessera.games.age_of_heroes.components import COPIES, NAMES
+from tessera.games.age_of_heroes.kinds import is_immediate
+from tessera.games.age_of_heroes.offers import EVERYBODY, Terms, terms_of
+from tessera.games.age_of_heroes.places import HAND, STRIDE
+from tessera.games.age_of_heroes.state import Heroes, covers
+
+MOST_OPEN: Final = 4
+"""AH-259."""
+MOST_OFFERS: Final = 12
+"""AH-260."""
+NUMBER: Final = 0
+MAKER: Final = 1
+TO: Final = 2
+REPLY: Final = 3
+DECLINED: Final = 4
+
+# -- the table --------------------------------------------------------------------------------------------------
+
+
+def clear_offers(s: Heroes) -> None:
+    """A Market Day begins or ends with an empty table."""
+    n = s.box.seats
+    s.offers, s.gives, s.wants = [], [], []
+    s.n_offers = 0
+    s.offers_made, s.done, s.timed_out = [0] * n, [0] * n, [0] * n
+
+
+def find_offer(s: Heroes, number: int) -> int:
+    """Where an open offer stands in the list; -1 if it is not open."""
+    for i in range(len(s.offers)):
+        if s.offers[i][NUMBER] == number:
+            return i
+    return -1
+
+
+def n_open(s: Heroes, seat: int) -> int:
+    n = 0
+    for offer in s.offers:
+        if offer[MAKER] == seat:
+            n += 1
+    return n
+
+
+def close_offer(s: Heroes, i: int, key: str) -> None:
+    """AH-250. An offer leaves the table, and everybody is told why."""
+    s.tell(EVERYONE, key, seat=s.offers[i][MAKER], n=s.offers[i][NUMBER])
+    del s.offers[i]
+    del s.gives[i]
+    del s.wants[i]
+
+
+def close_all(s: Heroes, seat: int, key: str) -> None:
+    """Close all offers of a seat, or everybody's for -1."""
+    for i in range(len(s.offers) - 1, -1, -1):
+        if seat in (EVERYBODY, s.offers[i][MAKER]):
+            close_offer(s, i, key)
+
+
+def end_trading(s: Heroes) -> None:
+    """AH-263, AH-312. All open offers lapse."""
+    close_all(s, EVERYBODY, "offer-lapsed")
+    clear_offers(s)
+    s.tell(EVERYONE, "trading-over")
+
+
+# -- offering ---------------------------------------------------------------------------------------------------
+
+
+def may_offer(s: Heroes, seat: int) -> bool:
+    """AH-259, AH-260, AH-270. Is there room for another offer of this seat?"""
+    return n_open(s, seat) < MOST_OPEN and not (s.heroes.open_market and s.offers_made[seat] >= MOST_OFFERS)
+
+
+def quota_fault(s: Heroes, seat: int) -> Refused | None:
+    """Why this seat may make no further offer, or None."""
+    if may_offer(s, seat):
+        return None
+    if n_open(s, seat) >= MOST_OPEN:
+        return Refused("AH-259", f"you have {MOST_OPEN} open offers; withdraw one first")
+    return Refused("AH-260", f"you have made {MOST_OFFERS} offers this Market Day")
+
+
+def offer_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
+    """AH-246, AH-251, AH-252, AH-307. Why this offer may not be made, or None."""
+    fault = quota_fault(s, seat) or reply_fault(s, seat, terms)
+    if fault is not None:
+        return fault
+    if not covers(s.counts(seat), terms.give):
+        return Refused("AH-251", f"your hand does not hold all you offer: {' '.join([NAMES[kind] for kind in terms.give])}")
+    if not 1 <= len(terms.wants) <= N_ALTERNATIVES:
+        return Refused("AH-252", f"an offer names one to {N_ALTERNATIVES} alternatives, not {len(terms.wants)}")
+    for i in range(len(terms.wants)):
+        if terms.wants[i] == terms.give or terms.wants[i] in terms.wants[:i]:
+            return Refused("AH-307", "the alternatives must differ from one another and from what is given")
+        for kind in terms.wants[i]:
+            if is_immediate(kind) or terms.wants[i].count(kind) > COPIES[kind]:
+                return Refused("AH-307", f"nobody can deliver that much {NAMES[kind]}")
+    return None
+
+
+def reply_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
+    """AH-257, AH-307. Why addressee or reference of an offer are wrong, or None."""
+    to = terms.to
+    if to != EVERYBODY and (to == seat or to >= s.box.seats or not s.alive[to]):
+        return Refused("AH-307", f"seat {to} is no other surviving player")
+    if terms.reply:
+        i = find_offer(s, terms.reply)
+        if i < 0 or to != s.offers[i][MAKER]:
+            return Refused("AH-307", f"o{terms.reply} is no open offer of the addressee")
+    return None
+
+
+def make_offer(s: Heroes, seat: int, action: Action) -> None:
+    """AH-250, AH-253. The offer stands open; all have seen that its maker holds what is given."""
+    terms = terms_of(action)
+    s.n_offers += 1
+    s.offers_made[seat] += 1
+    s.offers.append([s.n_offers, seat, terms.to, terms.reply, 0])
+    s.gives.append(terms.give)
+    s.wants.append(terms.wants)
+    show_given(s, seat, terms.give)
+    s.tell(EVERYONE, "offer-made", seat=seat, n=s.n_offers, text=action.text)
+
+
+def show_given(s: Heroes, seat: int, give: list[int]) -> None:
+    """Who offers a card has shown that it is there: the first copies of each kind."""
+    place = HAND + STRIDE * seat
+    wanted = give[:]
+    shown: list[int] = []
+    for card in s.places[place]:
+        if s.box.kind[card] in wanted:
+            wanted.remove(s.box.kind[card])
+            shown.append(card)
+    s.show(shown, EVERYONE)
+
+
+def listed_offers(s: Heroes, seat: int, found: list[Action]) -> None:
+    """AH-318. Each legal one-for-one offer to everyone."""
+    if not may_offer(s, seat):
+        return
+    last = -1
+    for kind in s.kinds_in(HAND + STRIDE * seat):
+        if kind != last:
+            found.extend(OFFERS_OF[kind])
+            last = kind
+
+
+# -- accepting --------------------------------------------------------------------------------------------------
+
+
+ADDRESSEE: Final = 1
+CHOICE: Final = 2
+DELIVERY: Final = 3
+RUIN: Final = 4
+
+
+def obstacle(s: Heroes, seat: int, i: int, choice: int, counts: list[int]) -> int:
+    """AH-248, AH-255, AH-308. What keeps a seat that holds so many of each kind from accepting an open offer; 0: nothing."""
+    offer = s.offers[i]
+    if offer[MAKER] == seat or offer[TO] not in (EVERYBODY, seat):
+        return ADDRESSEE
+    if choice >= len(s.wants[i]):
+        return CHOICE
+    want, give = s.wants[i][choice], s.gives[i]
+    if not covers(counts, want):
+        return DELIVERY
+    ruined = is_ruinous(s, seat, len(want), len(give)) or is_ruinous(s, offer[MAKER], len(give), len(want))
+    return RUIN if ruined else 0
+
+
+def accept_fault(s: Heroes, seat: int, number: int, choice: int) -> Refused | None:
+    """Why this seat may not accept, in words, or None."""
+    i = find_offer(s, number)
+    if i < 0:
+        return Refused("AH-255", f"o{number} is not open")
+    found = obstacle(s, seat, i, choice, s.counts(seat))
+    if found == ADDRESSEE:
+        return Refused("AH-255", f"o{number} is not addressed to you")
+    if found == CHOICE:
+        return Refused("AH-255", f"o{number} has {len(s.wants[i])} alternatives")
+    if found == DELIVERY:
+        return Refused("AH-255", f"you do not hold {spoken_kinds(s.wants[i][choice])}")
+    if found == RUIN:
+        return Refused("AH-248", "the exchange would leave a player with neither cards nor Cities")
+    return None
+
+
+def is_ruinous(s: Heroes, seat: int, n_given: int, n_gotten: int) -> bool:
+    """AH-248. Would this exchange leave the seat with nothing that keeps it in the game?"""
+    return s.cities[seat] == 0 and s.n_hand(seat) - n_given + n_gotten <= 0
+
+
+def listed_accepts(s: Heroes, seat: int, found: list[Action]) -> None:
+    if not s.offers:
+        return
+    counts = s.counts(seat)
+    for i in range(len(s.offers)):
+        row = ACCEPT[s.offers[i][NUMBER] - 1]
+        for choice in range(len(s.wants[i])):
+            if obstacle(s, seat, i, choice, counts) == 0:
+                found.append(row[choice])
+
+
+def listed_withdrawals(s: Heroes, seat: int, found: list[Action]) -> None:
+    for offer in s.offers:
+        if offer[MAKER] == seat:
+            found.append(WITHDRAW[offer[NUMBER] - 1])
+
+
+def exchange(s: Heroes, seat: int, number: int, choice: int) -> None:
+    """AH-247, AH-256, I-7. Both sides are delivered in one step, and the offer is closed."""
+    i = find_offer(s, number)
+    maker, give, want = s.offers[i][MAKER], s.gives[i], s.wants[i][choice]
+    s.tell(EVERYONE, "traded", seat=seat, rival=maker, n=number, pieces=tuple(give), text=spoken_kinds(want))
+    close_offer(s, i, "offer-closed")
+    from_maker = first_copies(s, maker, give)
+    from_taker = first_copies(s, seat, want)
+    for card in from_maker:
+        s.move(card, HAND + STRIDE * maker, HAND + STRIDE * seat, EVERYONE)
+    for card in from_taker:
+        s.move(card, HAND + STRIDE * seat, HAND + STRIDE * maker, EVERYONE)
+    for kind in give:
+        s.note_received(seat, kind)
+    for kind in want:
+        s.note_received(maker, kind)
+    lapse_offers(s)
+
+
+def spoken_kinds(kinds: list[int]) -> str:
+    return " ".join([NAMES[kind] for kind in kinds]) if kinds else "nothing"
+
+
+def first_copies(s: Heroes, seat: int, kinds: list[int]) -> list[int]:
+    """AH-317. The first copies of these kinds in a hand."""
+    wanted = kinds[:]
+    found: list[int] = []
+    for card in s.places[HAND + STRIDE * seat]:
+        if s.box.kind[card] in wanted:
+            wanted.remove(s.box.kind[card])
+            found.append(card)
+    return found
+
+
+def lapse_offers(s: Heroes) -> None:
+    """AH-254. An offer lapses when its maker no longer holds what it gives; one that stands shows that it does."""
+    for i in range(len(s.offers) - 1, -1, -1):
+        if covers(s.counts(s.offers[i][MAKER]), s.gives[i]):
+            show_given(s, s.offers[i][MAKER], s.gives[i])
+        else:
+            close_offer(s, i, "offer-lapsed")
+
+
+# -- commands of both forms ------------------------------------------------------------------------------------
+
+
+def trade_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
+    """Why an offer, acceptance or withdrawal is illegal, or None."""
+    if action.verb == "offer":
+        return offer_fault(s, seat, terms_of(action))
+    if action.verb == "accept":
+        return accept_fault(s, seat, action.args[0], action.args[1])
+    if action.verb == "withdraw":
+        i = find_offer(s, action.args[0])
+        if i < 0 or s.offers[i][MAKER] != seat:
+            return Refused("AH-267", f"o{action.args[0]} is no open offer of yours")
+    return None
+
+
+def carry_out(s: Heroes, seat: int, action: Action) -> None:
+    """What is the same in both forms of trading."""
+    if action.verb == "offer":
+        make_offer(s, seat, action)
+    elif action.verb == "accept":
+        exchange(s, seat, action.args[0], action.args[1])
+    elif action.verb == "withdraw":
+        close_offer(s, find_offer(s, action.args[0]), "offer-withdrawn")
+    elif action is PASS:
+        s.tell(EVERYONE, "passed", seat=seat)

@@ -1,0 +1,214 @@
+"""Trading in its two forms: by turns for simulation and play by mail, all at once for people (chapter 16)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tessera.core.action import Action
+from tessera.core.agenda import Step
+from tessera.core.refusal import Refused
+from tessera.core.seats import EVERYONE
+from tessera.games.age_of_heroes.actions import DECLINE, DONE, PASS
+from tessera.games.age_of_heroes.offers import EVERYBODY, GRAMMAR, read_accept, read_offer
+from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.steps.battle import ALONE
+from tessera.games.age_of_heroes.steps.offering import (
+    DECLINED,
+    MAKER,
+    NUMBER,
+    TO,
+    carry_out,
+    close_all,
+    close_offer,
+    end_trading,
+    find_offer,
+    listed_accepts,
+    listed_offers,
+    listed_withdrawals,
+    trade_fault,
+)
+
+ANSWERS: Final = ("pass", "accept", "withdraw", "offer")
+"""AH-266. What a called player may do."""
+
+# -- by turns ---------------------------------------------------------------------------------------------------
+
+
+class CallTrader(Step[Heroes]):
+    """AH-266 to AH-270. Survivors are called clockwise, each answers once; a circuit of passes ends it."""
+
+    RULE: ClassVar[str] = "AH-266"
+    TITLE: ClassVar[str] = "ask-trade"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "circuit", "call", "passes")
+    GRAMMAR: ClassVar[str] = GRAMMAR
+
+    def __init__(self, seat: int, circuit: int, call: int, passes: int) -> None:
+        self.seat = seat
+        self.circuit = circuit
+        self.call = call
+        """How many survivors were called in this circuit before, and how many of them passed."""
+        self.passes = passes
+
+    def waiting(self, s: Heroes) -> tuple[int, ...]:
+        return ALONE[self.seat]
+
+    def options(self, s: Heroes, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return []
+        found: list[Action] = [PASS]
+        listed_accepts(s, seat, found)
+        listed_withdrawals(s, seat, found)
+        listed_offers(s, seat, found)
+        return found
+
+    def parse(self, s: Heroes, seat: int, text: str) -> Action | None:
+        return read_offer(text) or read_accept(text, [offer[NUMBER] for offer in s.offers], s.wants)
+
+    def allows(self, s: Heroes, seat: int, action: Action) -> bool:
+        return seat == self.seat and trade_fault(s, seat, action) is None and action.verb in ANSWERS
+
+    def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
+        fault = trade_fault(s, seat, action)
+        return fault or Refused("AH-266", "a called player offers, accepts, withdraws or passes")
+
+    def default(self, s: Heroes, seat: int) -> Action:
+        return PASS
+
+    def take(self, s: Heroes, seat: int, action: Action) -> None:
+        carry_out(s, seat, action)
+        passes = self.passes + (1 if action is PASS else 0)
+        n = s.n_alive()
+        left = s.clockwise(seat + 1)[0]
+        if self.call + 1 < n:
+            s.agenda.append(CallTrader(left, self.circuit, self.call + 1, passes))
+        elif passes < n and self.circuit + 1 < s.heroes.market_circuits:
+            s.agenda.append(CallTrader(left, self.circuit + 1, 0, 0))
+        else:
+            end_trading(s)
+
+
+# -- live -------------------------------------------------------------------------------------------------------
+
+
+class Bargain(Step[Heroes]):
+    """AH-250 to AH-265. All talk at once; it ends when everybody is done. Even who is done may accept or offer."""
+
+    RULE: ClassVar[str] = "AH-263"
+    TITLE: ClassVar[str] = "ask-bargain"
+    GRAMMAR: ClassVar[str] = GRAMMAR
+
+    def waiting(self, s: Heroes) -> tuple[int, ...]:
+        return tuple([seat for seat in range(s.box.seats) if s.alive[seat] and not s.done[seat]])
+
+    def options(self, s: Heroes, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if not may_trade(s, seat):
+            return found
+        if not s.done[seat]:
+            found.append(DONE)
+        listed_accepts(s, seat, found)
+        for offer in s.offers:
+            if may_decline(offer, seat):
+                found.append(DECLINE[offer[NUMBER] - 1])
+        listed_withdrawals(s, seat, found)
+        listed_offers(s, seat, found)
+        return found
+
+    def parse(self, s: Heroes, seat: int, text: str) -> Action | None:
+        if text.startswith("say "):
+            return Action(-1, "say", (), text, ())
+        return read_offer(text) or read_accept(text, [offer[NUMBER] for offer in s.offers], s.wants)
+
+    def allows(self, s: Heroes, seat: int, action: Action) -> bool:
+        return bargain_fault(s, seat, action) is None
+
+    def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
+        return bargain_fault(s, seat, action) or Refused("AH-263", f"this is the time to trade: {GRAMMAR}")
+
+    def default(self, s: Heroes, seat: int) -> Action:
+        return DONE
+
+    def take(self, s: Heroes, seat: int, action: Action) -> None:
+        if action is DONE:
+            s.done[seat] = 1
+            close_all(s, seat, "offer-withdrawn")
+            s.tell(EVERYONE, "done-trading", seat=seat)
+        elif action.verb == "say":
+            s.tell(EVERYONE, "said", seat=seat, text=action.text[4:])
+        elif action.verb == "decline":
+            decline(s, seat, find_offer(s, action.args[0]))
+        else:
+            self.reopen(s, seat, action)
+            carry_out(s, seat, action)
+        self.go_on(s)
+
+    def reopen(self, s: Heroes, seat: int, action: Action) -> None:
+        """AH-262. Parties of an exchange, makers and sole addressees of offers are no longer done."""
+        if action.verb == "offer":
+            s.done[seat] = 0
+            rival = action.args[0]
+        elif action.verb == "accept":
+            s.done[seat] = 0
+            rival = s.offers[find_offer(s, action.args[0])][MAKER]
+        else:
+            return
+        if rival != EVERYBODY and not s.timed_out[rival]:
+            s.done[rival] = 0
+
+    def go_on(self, s: Heroes) -> None:
+        """AH-263. Trading ends when all survivors are done."""
+        if self.waiting(s):
+            s.agenda.append(self)
+        else:
+            end_trading(s)
+
+    def timeout(self, s: Heroes, seat: int) -> None:
+        """AH-264, AH-311. Done for this Market Day, with nothing open and nothing to be waited for."""
+        s.done[seat] = 1
+        s.timed_out[seat] = 1
+        close_all(s, seat, "offer-withdrawn")
+        for i in range(len(s.offers) - 1, -1, -1):
+            if s.offers[i][TO] == seat:
+                close_offer(s, i, "offer-declined")
+        s.tell(EVERYONE, "timed-out", seat=seat)
+        self.go_on(s)
+
+
+def may_trade(s: Heroes, seat: int) -> bool:
+    """AH-282, AH-311. A survivor whose time is not out."""
+    return 0 <= seat < s.box.seats and s.alive[seat] == 1 and not s.timed_out[seat]
+
+
+def may_decline(offer: list[int], seat: int) -> bool:
+    """AH-309. An offer to this seat or to everyone, not its own, and not declined before."""
+    return offer[MAKER] != seat and offer[TO] in (EVERYBODY, seat) and not offer[DECLINED] >> seat & 1
+
+
+def decline(s: Heroes, seat: int, i: int) -> None:
+    """AH-258. An offer to one is closed by it; to everyone it is a signal."""
+    s.tell(EVERYONE, "declined", seat=seat, rival=s.offers[i][MAKER], n=s.offers[i][NUMBER])
+    if s.offers[i][TO] == seat:
+        close_offer(s, i, "offer-declined")
+    else:
+        s.offers[i][DECLINED] |= 1 << seat
+
+
+def bargain_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
+    """Why a trading command is illegal in the live form, or None."""
+    if not may_trade(s, seat):
+        return Refused("AH-311", "you trade no more this Market Day")
+    if action is DONE:
+        return Refused("AH-309", "you are done already") if s.done[seat] else None
+    if action.verb == "decline":
+        i = find_offer(s, action.args[0])
+        if i < 0 or not may_decline(s.offers[i], seat):
+            return Refused("AH-309", f"o{action.args[0]} is not an open offer to you that you have not declined yet")
+        return None
+    if action.verb not in ("offer", "accept", "withdraw", "say"):
+        return Refused("AH-263", f"this is the time to trade: {GRAMMAR}")
+    if action.verb == "offer" and action.args[0] != EVERYBODY and s.timed_out[action.args[0] % s.box.seats]:
+        return Refused("AH-264", f"seat {action.args[0]} trades no more this Market Day")
+    return trade_fault(s, seat, action)
+
+
+BARGAIN: Final = Bargain()

@@ -1,0 +1,196 @@
+"""Balance of the house deck: matches of the greedy agent against itself, counted card by card.
+
+python tests/games/the_ancient_world/balance.py 2000          three tables in Markdown
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean, pstdev
+
+from tessera.agents import make_agent
+from tessera.core.action import Action
+from tessera.core.playout import weighted
+from tessera.core.seats import CHANCE
+from tessera.core.view import look
+from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.actions import BUILD, RECRUIT
+from tessera.games.the_ancient_world.state import EMPIRE_ROW, MILITARY_ROW, Ancient, AncientBox
+from tessera.games.the_ancient_world.steps.build import purchases
+from tessera.games.the_ancient_world.steps.recruit import recruits
+
+AGENT = "greedy"
+
+
+@dataclass
+class Count:
+    """What was seen of matches with so many seats."""
+
+    seats: int
+    games: int = 0
+    wins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    best: list[int] = field(default_factory=list)
+    titans: list[int] = field(default_factory=list)
+    all_titans: int = 0
+    three_star: int = 0
+    bought: int = 0
+    districts: int = 0
+    offered: Counter[int] = field(default_factory=Counter)
+    taken: Counter[int] = field(default_factory=Counter)
+    """In how many games a card lay in a row, and in how many somebody took it from there."""
+    affordable: Counter[int] = field(default_factory=Counter)
+    chosen: Counter[int] = field(default_factory=Counter)
+    """For how many players it could be paid at some turn of a game, and how many of them bought it."""
+    owners: Counter[int] = field(default_factory=Counter)
+    owner_wins: Counter[int] = field(default_factory=Counter)
+
+
+@dataclass
+class Notes:
+    """What was seen of one match: kinds, and players with kinds."""
+
+    offered: set[int] = field(default_factory=set)
+    taken: set[int] = field(default_factory=set)
+    affordable: set[tuple[int, int]] = field(default_factory=set)
+    chosen: set[tuple[int, int]] = field(default_factory=set)
+
+
+def play(box: AncientBox, seed: int, count: Count) -> Ancient:
+    """One match of the agent against itself, the first seat beginning; offers and purchases are noted."""
+    rng = Random(seed)
+    agents = [make_agent(AGENT, GAME, seed * 10 + seat) for seat in range(box.seats)]
+    s = GAME.begin(box)
+    assert isinstance(s, Ancient)
+    notes = Notes()
+    while s.agenda:
+        step = s.agenda[-1]
+        seat = step.waiting(s)[0]
+        options = step.options(s, seat)
+        if seat == CHANCE:
+            weights = step.weights(s)
+            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+        else:
+            note_offers(s, seat, notes)
+            text = agents[seat].choose(look(s, seat), [option.text for option in options])
+            action = box.actions.by_text[text]
+            note_purchase(seat, action, notes)
+        s.apply(seat, action)
+    count.offered.update(notes.offered)
+    count.taken.update(notes.taken)
+    count.affordable.update(kind for _, kind in notes.affordable)
+    count.chosen.update(kind for _, kind in notes.chosen)
+    return s
+
+
+def note_offers(s: Ancient, seat: int, notes: Notes) -> None:
+    """At a turn, what lies in the rows and what this seat could pay for."""
+    if type(s.agenda[-1]).__name__ != "Turn":
+        return
+    notes.offered.update(s.kinds_in(EMPIRE_ROW), s.kinds_in(MILITARY_ROW))
+    spaces = {option.args[1] for option in s.options(seat) if option.verb == "place"}
+    if BUILD in spaces:
+        notes.affordable.update((seat, option.args[0]) for option in purchases(s, seat, s.coins[seat]))
+    if RECRUIT in spaces:
+        notes.affordable.update((seat, option.args[0]) for option in recruits(s, s.coins[seat]))
+
+
+def note_purchase(seat: int, action: Action, notes: Notes) -> None:
+    if action.verb not in ("buy", "recruit"):
+        return
+    notes.chosen.add((seat, action.args[0]))
+    if action.verb == "recruit" or not action.args[2]:
+        notes.taken.add(action.args[0])
+
+
+def tally(s: Ancient, count: Count) -> None:
+    """What came of a match."""
+    box = s.ancient
+    winners = s.winners()
+    count.games += 1
+    count.points.extend(s.points)
+    count.best.append(max(s.points))
+    n_titans, big = 0, False
+    for seat in range(s.n):
+        won = 1 / len(winners) if seat in winners else 0.0
+        count.wins[seat] += won
+        titans = s.kinds_in(box.titans[seat])
+        count.titans.append(len(titans))
+        n_titans += len(titans)
+        big = big or any(s.cards[kind].stars == 3 for kind in titans)
+        count.bought += s.n_owned(seat) - 2
+        count.districts += len(s.places[box.districts[seat]])
+        owned = {*s.kinds_in(box.intact[seat]), *recruited(s, seat)}
+        for kind in owned:
+            count.owners[kind] += 1
+            count.owner_wins[kind] += won  # type: ignore[assignment]
+    count.all_titans += n_titans == 20
+    count.three_star += big
+
+
+def recruited(s: Ancient, seat: int) -> set[int]:
+    """The Military cards in a player's armies."""
+    first = s.ancient.armies[seat]
+    return {kind for slot in range(s.ancient.slots) for kind in s.kinds_in(first + slot)}
+
+
+def survey(seats: int, games: int) -> Count:
+    box = GAME.box(seats, {"first_player": 0})
+    assert isinstance(box, AncientBox)
+    count = Count(seats, wins=[0.0] * seats)
+    for seed in range(games):
+        tally(play(box, seed, count), count)
+    return count
+
+
+def summary(counts: list[Count]) -> str:
+    lines = ["| | 2 players | 3 players | 4 players |", "| --- | --- | --- | --- |"]
+    rows = {
+        "games": [f"{c.games:,}" for c in counts],
+        "win share by turn order, %": [" ".join(f"{100 * win / c.games:.1f}" for win in c.wins) for c in counts],
+        "score, mean and spread": [f"{mean(c.points):.1f} ± {pstdev(c.points):.1f}" for c in counts],
+        "winner's score": [f"{mean(c.best):.1f}" for c in counts],
+        "Titans per player": [f"{mean(c.titans):.2f}" for c in counts],
+        "Titans per game": [f"{mean(c.titans) * c.seats:.1f}" for c in counts],
+        "games with a three-star Titan, %": [f"{100 * c.three_star / c.games:.0f}" for c in counts],
+        "games in which all 20 fall, %": [f"{100 * c.all_titans / c.games:.1f}" for c in counts],
+        "Empire cards bought per player": [f"{c.bought / c.games / c.seats:.2f}" for c in counts],
+        "Expand per player": [f"{c.districts / c.games / c.seats:.2f}" for c in counts],
+    }
+    lines += [f"| {name} | {' | '.join(cells)} |" for name, cells in rows.items()]
+    return "\n".join(lines)
+
+
+def card_table(counts: list[Count]) -> str:
+    """For each card: bought when offered, bought when affordable, and how its owners fare against a fair share."""
+    box = GAME.box(2, {"first_player": 0})
+    assert isinstance(box, AncientBox)
+    lines = [
+        "| card | taken when offered, % of games | bought when affordable, % of players | owners | their win rate less a fair share |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for kind, card in enumerate(box.cards):
+        if not any(c.offered[kind] for c in counts):
+            continue
+        of_offered = " / ".join(rate(c.taken[kind], c.offered[kind]) for c in counts)
+        of_affordable = " / ".join(rate(c.chosen[kind], c.affordable[kind]) for c in counts)
+        owners = " / ".join(str(c.owners[kind]) for c in counts)
+        edges = " / ".join(edge(c, kind) for c in counts)
+        lines.append(f"| {card.name} | {of_offered} | {of_affordable} | {owners} | {edges} |")
+    return "\n".join(lines)
+
+
+def rate(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f}" if whole else "–"
+
+
+def edge(c: Count, kind: int) -> str:
+    return f"{100 * (c.owner_wins[kind] / c.owners[kind] - 1 / c.seats):+.1f}" if c.owners[kind] else "–"
+
+
+if __name__ == "__main__":
+    counted = [survey(seats, int(sys.argv[1])) for seats in (2, 3, 4)]
+    print(summary(counted), card_table(counted), sep="\n\n")
