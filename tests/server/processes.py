@@ -38,7 +38,7 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, seconds: float = 20.0) -> float:
+    def start(self, seconds: float = 90.0) -> float:
         """Start, and say how long it took until the first answer."""
         begin = time.perf_counter()
         command = [sys.executable, "-m", "tessera.cli.main", "serve", "--port", str(self.port), "--database-url", self.database]

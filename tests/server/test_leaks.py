@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from laws.worlds import CASES, LONG, NAMES, Case, acting, sized
+from laws.worlds import CASES, LONG, NAMES, Case, acting, positions, sized
 from server.asgi import Socket
 from server.rigged import PLANS, World, draw_alike, draw_on, reply_alike, rig
 
@@ -211,7 +211,17 @@ def test_worlds_that_look_alike_send_the_same_bytes(case: Case, tmp_path: Path, 
     rig(monkeypatch)
     n_moves, n_different = asyncio.run(run_pairs(case, tmp_path, 5))
     print(f"{case}: {n_pairs(case)} pairs, {n_moves} moves, {n_different} of them hidden from the seat and different")
-    assert n_different > 0 or case.seats == 1, "the worlds should differ in what the seat does not see"
+    assert n_different > 0 or not hides(case), "the worlds should differ in what the seat does not see"
+
+
+def hides(case: Case) -> bool:
+    """Is there anything that a seat does not see? In some modes all lies open."""
+    for s in positions(case, 1, 40):
+        for ear in case.eyes():
+            other, places = imagine(look(s, ear), Random(1)), range(len(s.places))
+            if any(s.kinds_in(place) != other.kinds_in(place) for place in places):
+                return True
+    return False
 
 
 def test_the_test_would_notice_a_leak(tmp_path: Path, monkeypatch: Any) -> None:
