@@ -34,6 +34,8 @@ Answer = TypeVar("Answer")
 LONG = 400
 """Acts from which on a table is read in a thread, so that others need not wait for it."""
 STALE = 50
+TOGETHER = 64
+"""Tables whose clocks are put right at once, so that they share a sync."""
 TABLE_ID = re.compile("[a-z0-9]{1,32}")
 CHATS, CHAT_WINDOW = 5, 10.0
 """Lines of chat that a seat may say within so many seconds."""
@@ -90,11 +92,15 @@ class House:
         seen = await self.store.last_beat()
         lost = self.now() - seen if seen else 0.0
         if lost > 4 * self.settings.sweep:
-            for id in await self.store.clocked():
-                with contextlib.suppress(No):
-                    live = self.live(id)
-                    if (await live.peek()).clocks.running:
-                        await live.commit(lambda sitting: acts.Resumed(lost=lost))
+            clocked = await self.store.clocked()
+            for at in range(0, len(clocked), TOGETHER):
+                await asyncio.gather(*[self.give_back(id, lost) for id in clocked[at : at + TOGETHER]])
+
+    async def give_back(self, id: str, lost: float) -> None:
+        with contextlib.suppress(No):
+            live = self.live(id)
+            if (await live.peek()).clocks.running:
+                await live.commit(lambda sitting: acts.Resumed(lost=lost))
 
     async def close(self) -> None:
         """Let what has begun be finished, tell those who listen to come back, and put everything away."""

@@ -7,11 +7,18 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+HEAD = 64 * 1024
+"""Bytes of a request line and its headers."""
+BODIES = 1 << 40
+"""More than any body: their limits are the application's, which reads no more than it wants."""
+
 
 class PatientProtocol(HttpToolsProtocol):
     """A connection that must send its whole request within so many seconds."""
 
     patience = 10.0
+    head = 0
+    """Bytes that arrived since the last request was read whole."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -25,6 +32,17 @@ class PatientProtocol(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.abort()
 
+    def data_received(self, data: bytes) -> None:
+        """The parser keeps a line until it ends, so an endless one is cut off here."""
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > HEAD and not self.transport.is_closing():
+            self.drop()
+
+    def on_headers_complete(self) -> None:
+        self.head = -BODIES
+        super().on_headers_complete()
+
     def on_message_begin(self) -> None:
         if self.waiting.cancelled():
             self.expect()
@@ -32,6 +50,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.waiting.cancel()
+        self.head = 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import socket as sockets
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -151,11 +150,11 @@ GIANTS = {
 
 @pytest.mark.parametrize("name", GIANTS)
 def test_payloads_within_the_limit_are_refused_cheaply(server: Server, name: str) -> None:
-    before, begin = server.memory(), time.perf_counter()
+    before, used = server.memory(), server.seconds_used()
     for _ in range(5):
         answer = httpx.post(f"{server.url}/api/tables", content=GIANTS[name], headers={"content-type": "application/json"})
         assert answer.status_code == 400, answer.text
-    assert time.perf_counter() - begin < 2
+    assert server.seconds_used() - used < 0.5
     assert server.memory() - before < 20 << 20
 
 
@@ -185,5 +184,14 @@ def test_a_body_of_100_megabytes_is_not_read(server: Server) -> None:
     chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
     told, sent = raw_post(server, head + b"Transfer-Encoding: chunked\r\n\r\n", chunk, 1600)
     assert b"413" in told[:20] or sent < 1599
+    assert server.memory() - before < 20 << 20
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_endless_headers_are_cut_off(server: Server) -> None:
+    before = server.memory()
+    for head in (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ", b"GET /"):
+        _, sent = raw_post(server, head, b"x" * 65536, 1600)
+        assert sent < 1599
     assert server.memory() - before < 20 << 20
     assert httpx.get(f"{server.url}/healthz").status_code == 200
