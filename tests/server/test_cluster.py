@@ -37,7 +37,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Re
     yield servers
     for server in servers:
         server.__exit__()
-        assert "Traceback" not in server.log()
+    assert not any("Traceback" in server.log() for server in servers)
 
 
 def elsewhere(bot: Bot, server: Server) -> Bot:
