@@ -7,6 +7,7 @@ from tessera.core.box import Box
 from tessera.core.game import Game, Option, steps_of
 from tessera.core.state import State
 from tessera.games.age_of_heroes.bot import HeroesBot
+from tessera.games.age_of_heroes.drawing import draw
 from tessera.games.age_of_heroes.state import HeroesBox
 from tessera.games.age_of_heroes.steps import (
     barbarians,
@@ -50,4 +51,5 @@ GAME = Game(
         Option("max_rounds", 100, "Rounds after which a game stops unfinished; 0 is no limit (AH-295)"),
     ),
     rule_prefix="AH",
+    draw=draw,
 )

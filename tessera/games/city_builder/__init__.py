@@ -10,6 +10,7 @@ from tessera.core.state import State
 from tessera.games.city_builder.actions import CityActions
 from tessera.games.city_builder.bot import CityBot
 from tessera.games.city_builder.components import HOUSE_PACK, Pack, read_pack
+from tessera.games.city_builder.drawing import draw
 from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
 from tessera.games.city_builder.steps import expansion, immigration, setup, supplies, turn, upkeep
 
@@ -61,4 +62,5 @@ GAME = Game(
         Option("pack", "", "A folder with tiles.toml, monuments.toml and edicts.toml; else the house set"),
     ),
     rule_prefix="CB",
+    draw=draw,
 )

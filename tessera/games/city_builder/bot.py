@@ -10,7 +10,7 @@ from tessera.games.city_builder.actions import SETTLER_NAMES
 from tessera.games.city_builder.city import MONUMENT, NAME, City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE
 from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
-from tessera.games.city_builder.prospects import Wants, danger, monument_worth, progress, promise
+from tessera.games.city_builder.prospects import Wants, danger, monument_worth, progress, promise, ready_total, unfinished_worth
 from tessera.games.city_builder.state import ARRIVED, CENTRE, COMPETITIVE, OUTER, OVERRUN, WON, CityState
 
 LOST: Final = -1000.0
@@ -18,10 +18,10 @@ OPENED: Final = 0.5
 """What the next space of a column is worth of one cleared."""
 HOUSED: Final = 1.5
 """Together, what a settler in a city is worth besides a shorter line."""
-AT_ONCE: Final = 0.9
-"""What a settler who can move in this turn is worth of one who has."""
-LATER: Final = 0.06
-""" ... and one who is left for another turn, for each turn left up to eight."""
+AT_ONCE: Final = 1.05
+"""What a settler who can move in this turn is worth of one who has; a little more, for a district that is completed."""
+LATER: Final = 0.08
+"""What one is worth who is left for another turn, for each turn left up to eight."""
 DEMAND: Final = 6.0
 """What it is worth to have accomplished a demanding Edict."""
 
@@ -134,7 +134,8 @@ def laid_worth(s: CityState, seat: int, wants: Wants, kind: int, position: int, 
     """The city with this tile laid."""
     city = s.city[seat].clone()
     city.lay(position, s.cb.faces[kind][turn])
-    return held_worth(s, seat, city, wants) + promise(city, wants, AT_ONCE)
+    ready = wants.ready + ready_total(city, wants, wants.n_ready)
+    return held_worth(s, seat, city, wants) + unfinished_worth(city, wants) + AT_ONCE * ready - 0.015 * len(city.frontier)
 
 
 def used_worth(s: CityState, seat: int, wants: Wants, option: Action) -> float:

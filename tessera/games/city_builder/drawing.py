@@ -1,150 +1,93 @@
-"""Cities as text: three lines of three letters for each tile, and back again.
-
-nw N ne      B|H      Arms are | and -, a missing arm is :, the centre is +, in Town Square halves T.
- W + E   =   -+-      A Commoner in a House is b g o r p, a Noble 5 6 7 8 9,
-sw S se      H:O      a Statue assigned to blue, green, orange, red is 1 2 3 4.
-"""
+"""The table as the terminal shows it: supplies and tracks above, every city as a map, and the own tiles below."""
 
 from __future__ import annotations
 
-from typing import Final
+from rich.console import Group, RenderableType
+from rich.text import Text
 
-from tessera.games.city_builder.city import City, index_of
-from tessera.games.city_builder.grid import (
-    CORNERS,
-    EAST,
-    HOUSE,
-    LETTERS,
-    NORTH,
-    SOUTH,
-    SQUARE,
-    STATUE,
-    WEST,
-    at,
-    cell_of,
-    make_face,
-    x_of,
-    y_of,
-)
+from tessera.core.view import View
+from tessera.games.city_builder.city import City, city_from
+from tessera.games.city_builder.grid import COLOUR_NAMES, at
+from tessera.games.city_builder.maps import SETTLERS, draw_map
+from tessera.games.city_builder.state import COMPETITIVE, HAND, MONUMENTS, NOBLE_SUPPLY, STACK, TILES, UNDER, CityBox
 
-SETTLERS: Final = "bgorp56789"
-"""Commoners, then Nobles, in the order of their colours."""
-PAINTED: Final = "1234"
-EMPTY: Final = "..."
+LEGEND = "H House, B G O R Landmark, S Statue, ~ Lake; b g o r p Commoner, 5 6 7 8 9 Noble; 1 2 3 4 a coloured Statue"
 
 
-def draw(city: City) -> str:
-    """The map of a city."""
-    if not city.where:
-        return ""
-    letters = cell_letters(city)
-    xs = [x_of(position) for position in city.where]
-    ys = [y_of(position) for position in city.where]
-    lines: list[str] = []
-    for y in range(min(ys), max(ys) + 1):
-        tiles = [draw_tile(city, letters, at(x, y)) for x in range(min(xs), max(xs) + 1)]
-        for row in range(3):
-            lines.append(" ".join([tile[row] for tile in tiles]))
+def draw(view: View) -> RenderableType:
+    """The whole table from one seat."""
+    box = view.box
+    assert isinstance(box, CityBox)
+    rows: list[RenderableType] = [Text(heading(box, view), style="bold"), Text(LEGEND, style="dim")]
+    rows.append(Text(supplies(box, view)))
+    rows.append(Text(tracks(box, view)))
+    for seat in range(box.seats):
+        rows.append(Text(f"City of seat {seat}" + (" (yours)" if seat == view.seat else ""), style="bold"))
+        rows.append(Text(draw_map(city_from(view.fields["cities"][seat]))))
+    for name, place in hands(box, view):
+        rows.append(Text(name, style="bold"))
+        rows.append(Text(draw_tiles(box, view.faces(place))))
+    return Group(*rows)
+
+
+def heading(box: CityBox, view: View) -> str:
+    fields = view.fields
+    stack = len(view.places[STACK]) + len(view.places[UNDER])
+    said = f"Turn {fields['turn']} of {box.n_turns}, seat {fields['active']} acts, {stack} tiles in the stack"
+    if box.mode == COMPETITIVE:
+        return said
+    said += f", {len(fields['fulfilled'])} of {box.target} Monuments fulfilled"
+    if fields["edict"] >= 0:
+        said += f", Edict: {box.pack.edicts[fields['edict']].sides[fields['side']].name}"
+    return said
+
+
+def supplies(box: CityBox, view: View) -> str:
+    """The Monuments with their Landmarks; together the Nobles left besides."""
+    lines = ["Monuments:"]
+    for kind in view.faces(MONUMENTS):
+        needs = " ".join(COLOUR_NAMES[colour] for colour in box.needs[kind - box.monuments])
+        lines.append(f"  {box.names[kind]} ({needs})")
+    if box.mode != COMPETITIVE:
+        lines.append(f"Nobles left: {letters(box, view, NOBLE_SUPPLY) or 'none'}")
     return "\n".join(lines)
 
 
-def draw_tile(city: City, letters: list[str], position: int) -> list[str]:
-    """The three lines of one tile."""
-    i = index_of(city.where, position)
-    if i < 0:
-        return [EMPTY, EMPTY, EMPTY]
-    face = city.faces[i]
-    cells = letters[i]
-    return [
-        cells[0] + ("|" if face & NORTH else ":") + cells[1],
-        ("-" if face & WEST else ":") + ("T" if face & SQUARE else "+") + ("-" if face & EAST else ":"),
-        cells[3] + ("|" if face & SOUTH else ":") + cells[2],
-    ]
+def letters(box: CityBox, view: View, place: int) -> str:
+    return "".join(SETTLERS[kind - box.settlers] for kind in view.faces(place))
 
 
-def cell_letters(city: City) -> list[str]:
-    """For each tile its four letters, with settlers and Statue colours in the order of CB-103 and CB-115."""
-    letters = [[LETTERS[cell_of(face, corner)] for corner in range(4)] for face in city.faces]
-    for i in range(0, len(city.housed), 2):
-        write(city, letters, city.housed[i], HOUSE, SETTLERS[city.housed[i + 1]])
-    for i in range(0, len(city.painted), 2):
-        write(city, letters, city.painted[i], STATUE, PAINTED[city.painted[i + 1]])
-    return ["".join(four) for four in letters]
+def tracks(box: CityBox, view: View) -> str:
+    """Columns from their near ends with _ for cleared spaces, or lines from their gates."""
+    lines: list[str] = []
+    for track in range(box.tracks):
+        if box.mode != COMPETITIVE:
+            standing = letters(box, view, box.column + track)
+            lines.append(f"Track {track}: {standing}{'.' * (box.last_space - 1 - len(standing))}!")
+            continue
+        columns = [column(box, view, 3 * track + number) for number in range(3)]
+        lines.append(f"Track {track}, seat {track if box.seats > 2 else 0} to the left: {'   '.join(columns)}")
+    return "\n".join(lines)
 
 
-def write(city: City, letters: list[list[str]], district: int, feature: int, letter: str) -> None:
-    """CB-103. Write over the first cell of a feature in a district, in order of y, x and nw, ne, se, sw."""
-    blocks = city.blocks_of(district)
-    for position in sorted(city.where):
-        i = index_of(city.where, position)
-        for corner in range(4):
-            if letters[i][corner] == LETTERS[feature] and position + CORNERS[corner] in blocks:
-                letters[i][corner] = letter
-                return
+def column(box: CityBox, view: View, number: int) -> str:
+    near, far = [int(n) for n in view.fields["cleared"][2 * number : 2 * number + 2]]
+    return "_" * near + letters(box, view, box.column + number) + "_" * far
 
 
-# -- reading ------------------------------------------------------------------------------------------------------
+def hands(box: CityBox, view: View) -> list[tuple[str, int]]:
+    """The tiles that this seat sees: its own, all of them where hands lie open, and the tile supply."""
+    found = [(f"Tiles of seat {seat}", HAND + seat) for seat in range(box.seats) if view.faces(HAND + seat)]
+    if view.faces(TILES):
+        found.append(("Tile supply", TILES))
+    return found
 
 
-def read_map(text: str) -> City:
-    """The city that a map shows. Maps may be fragments of any size."""
-    lines = [line.strip() for line in text.strip().splitlines()]
-    rows = [[line.split(" ") for line in lines[top : top + 3]] for top in range(0, len(lines), 3)]
-    left, top = origin(rows)
-    city = City()
-    for position, tile in in_order(rows, left, top):
-        city.lay(position, read_tile(tile))
-    for position, tile in sorted(in_order(rows, left, top)):
-        move_in(city, position, tile)
-    return city
-
-
-def origin(rows: list[list[list[str]]]) -> tuple[int, int]:
-    """Column and row of the tile (0, 0): the western half of the Town Square, else the first tile."""
-    for y in range(len(rows)):
-        for x in range(len(rows[y][1])):
-            if rows[y][1][x][1] == "T":
-                return x, y
-    return 0, 0
-
-
-def in_order(rows: list[list[list[str]]], left: int, top: int) -> list[tuple[int, str]]:
-    """Every tile as its nine letters, the halves of the Town Square first."""
-    halves: list[tuple[int, str]] = []
-    others: list[tuple[int, str]] = []
-    for y in range(len(rows)):
-        for x in range(len(rows[y][0])):
-            tile = "".join([rows[y][row][x] for row in range(3)])
-            if tile[4] == "T":
-                halves.append((at(x - left, y - top), tile))
-            elif tile != EMPTY * 3:
-                others.append((at(x - left, y - top), tile))
-    return halves + others
-
-
-def cells_of(tile: str) -> str:
-    """The letters nw, ne, se, sw."""
-    return tile[0] + tile[2] + tile[8] + tile[6]
-
-
-def read_tile(tile: str) -> int:
-    arms = NORTH * (tile[1] == "|") + EAST * (tile[5] == "-") + SOUTH * (tile[7] == "|") + WEST * (tile[3] == "-")
-    face = make_face(arms, [read_cell(letter) for letter in cells_of(tile)])
-    return face | SQUARE if tile[4] == "T" else face
-
-
-def read_cell(letter: str) -> int:
-    if letter in SETTLERS:
-        return HOUSE
-    return STATUE if letter in PAINTED else LETTERS.index(letter)
-
-
-def move_in(city: City, position: int, tile: str) -> None:
-    """Settle who lives in a tile, and assign its Statues."""
-    cells = cells_of(tile)
-    for corner in range(4):
-        district = city.district_at(position + CORNERS[corner])
-        if cells[corner] in SETTLERS:
-            city.settle(district, SETTLERS.index(cells[corner]))
-        elif cells[corner] in PAINTED:
-            city.assign(district, 1 << 8 * (1 + PAINTED.index(cells[corner])))
+def draw_tiles(box: CityBox, kinds: list[int]) -> str:
+    """Tiles side by side, unturned, each under its name."""
+    drawn: list[list[str]] = []
+    for kind in kinds:
+        city = City()
+        city.lay(at(0, 0), box.faces[kind][0])
+        drawn.append([box.names[kind], *draw_map(city).splitlines()])
+    return "\n".join("  ".join(f"{tile[row]:<9}" for tile in drawn) for row in range(4))

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
+from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City, index_of
 from tessera.games.city_builder.grid import COLOURS, FULL, HOME, PURPLE, STATUE, WIDTH, landmarks, number_of
 from tessera.games.city_builder.measures import Bonus, Condition, FountainCompleted
 from tessera.games.city_builder.settling import has_site, statues_for_monument
 from tessera.games.city_builder.state import CENTRE, COMPETITIVE, MONUMENTS, OUTER, CityState
 
-DEEPER: Final = 0.7
+DEEPER: Final = 0.8
 """What a settler is worth who stands one place further back."""
 LIKELY: Final = [1.0, 0.55, 0.26, 0.1, 0.03]
 """How likely a district is still completed, by the number of tiles it lacks."""
 MOST_HOLES: Final = 4
+AROUND: Final = [0, 1, WIDTH, WIDTH + 1]
+"""From a block to the four tiles around it."""
 HOUSES_PER_CELL: Final = 0.42
 USUAL: Final = 4.0
 """What a Monument yet to be revealed brings."""
 FULFILLED: Final = 14.0
 """Together, what a Monument is worth whose objective is met."""
-AT_FOUNTAIN: Final = 7.0
+SKULL: Final = 0.02
+"""How fast the danger of a line grows, with the third power of its length."""
+SITE: Final = 10.0
+"""Together, what an unfinished site for a Monument promises."""
+AT_FOUNTAIN: Final = 8.0
 """What a completed district at the fountain is worth to one who needs it."""
-GROWTH: Final = 0.06
+GROWTH: Final = 0.04
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
 
 
@@ -48,6 +54,9 @@ class Wants:
         self.demand: list[Condition] = s.edict_conditions()
         self.restricts = s.is_restriction()
         self.fountain = self.wants_fountain(s, seat)
+        self.ready = ready_total(s.city[seat], self, 0)
+        """What the districts completed already promise; a further tile hardly changes it."""
+        self.n_ready = s.city[seat].n_districts()
 
     def wants_fountain(self, s: CityState, seat: int) -> bool:
         """CB-57. Does a Monument of the own city or the Edict ask for the places at the fountain?"""
@@ -89,16 +98,21 @@ def turns_left(s: CityState, seat: int) -> int:
 
 def danger(length: int) -> float:
     """CB-166. How much a line of so many weighs, as the skull comes near."""
-    return 0.0 if length <= 0 else 0.02 * length * length * length
+    return 0.0 if length <= 0 else SKULL * length * length * length
 
 
 def promise(city: City, wants: Wants, ready: float) -> float:
     """All that is not yet gained but within reach in this city; what is ready counts as given."""
-    total = -0.015 * len(city.frontier)
-    for district in range(city.n_districts()):
+    return unfinished_worth(city, wants) + ready * ready_total(city, wants, 0) - 0.015 * len(city.frontier)
+
+
+def ready_total(city: City, wants: Wants, first: int) -> float:
+    """The completed districts from this one on that no Monument covers."""
+    total = 0.0
+    for district in range(first, city.n_districts()):
         if city.get(district, MONUMENT) < 0:
-            total += ready * ready_worth(city, district, wants)
-    return total + unfinished_worth(city, wants)
+            total += ready_worth(city, district, wants)
+    return total
 
 
 def ready_worth(city: City, district: int, wants: Wants) -> float:
@@ -197,28 +211,37 @@ def best_of(found: list[float], worth: list[float], colour: int, common: int, no
 def unfinished_worth(city: City, wants: Wants) -> float:
     """Districts that lack few tiles, by what they would hold and how likely they are completed."""
     n = len(city.blocks)
-    holes: list[list[int]] = [[] for _ in range(n)]
-    sizes = [0] * n
+    number = [-1] * n
+    near: list[int] = []
+    sizes: list[int] = []
+    holes: list[list[int]] = []
     for i in range(n):
         root = city.roots[i]
         if 0 < city.missing[root] <= 2 * MOST_HOLES:
-            sizes[root] += 1
-            add_holes(city, city.blocks[i], holes[root])
+            if number[root] < 0:
+                number[root] = len(near)
+                near.append(root)
+                sizes.append(0)
+                holes.append([])
+            sizes[number[root]] += 1
+            add_holes(city, city.blocks[i], holes[number[root]])
     total = 0.0
-    for root in range(n):
-        lacking = len(holes[root])
-        if sizes[root] and lacking <= min(MOST_HOLES, wants.left):
-            total += LIKELY[lacking] * future_worth(city, root, sizes[root], wants)
-            if wants.fountain and root in (city.root_at(HOME), city.root_at(HOME - WIDTH)):
-                total += LIKELY[lacking] * AT_FOUNTAIN
+    for i in range(len(near)):
+        lacking = len(holes[i])
+        if lacking <= min(MOST_HOLES, wants.left):
+            total += LIKELY[lacking] * future_worth(city, near[i], sizes[i], wants)
+            if wants.fountain and near[i] in (city.root_at(HOME), city.root_at(HOME - WIDTH)):
+                total += AT_FOUNTAIN * 0.7**lacking
     return total
 
 
 def add_holes(city: City, block: int, holes: list[int]) -> None:
     """The positions around a block where a tile is missing."""
-    for step in (0, 1, WIDTH, WIDTH + 1):
+    if len(holes) > MOST_HOLES:
+        return
+    for step in AROUND:
         position = block + step
-        if position not in city.where and position not in holes:
+        if index_of(city.where, position) < 0 and index_of(holes, position) < 0:
             holes.append(position)
 
 
@@ -230,5 +253,5 @@ def future_worth(city: City, root: int, size: int, wants: Wants) -> float:
     houses = (contents & FULL) + HOUSES_PER_CELL * missing
     settlers = settlers_worth(contents, wild, houses, 0, wants.worth)
     if size == 2 and wants.monuments:
-        settlers = max(settlers, USUAL if wants.competitive else 7.0 * min(1.0, max(0.0, 0.5 * wants.lacking)))
+        settlers = max(settlers, USUAL if wants.competitive else SITE * min(1.0, max(0.0, 0.5 * wants.lacking)))
     return settlers

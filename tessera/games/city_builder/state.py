@@ -10,8 +10,8 @@ from tessera.core.view import View
 from tessera.games.city_builder.actions import N_SETTLERS, SETTLER_NAMES, CityActions
 from tessera.games.city_builder.city import MONUMENT, City, city_from
 from tessera.games.city_builder.components import N_CITY, N_COMPETITIVE, Pack
-from tessera.games.city_builder.drawing import draw
 from tessera.games.city_builder.grid import PURPLE
+from tessera.games.city_builder.maps import draw_map
 from tessera.games.city_builder.measures import Condition, all_hold
 
 STACK: Final = 0
@@ -149,7 +149,7 @@ class CityBox(Box):
         s.cities = view.fields["cities"]
         s.cleared = view.fields["cleared"]
         s.fulfilled = view.fields["fulfilled"]
-        said: dict[str, Any] = {"maps": [draw(city) for city in s.city], "scores": s.scores()}
+        said: dict[str, Any] = {"maps": [draw_map(city) for city in s.city], "scores": s.scores()}
         said["fulfilled"] = [self.names[kind] for kind in s.fulfilled]
         if self.mode != COMPETITIVE:
             said["target"] = self.target

@@ -11,7 +11,6 @@ from tessera.games.the_ancient_world.actions import (
     DRAFT,
     EXPAND,
     EXPLORE,
-    GROW,
     LABOR,
     LEARN,
     N_SPACES,
@@ -20,10 +19,11 @@ from tessera.games.the_ancient_world.actions import (
 )
 from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, ON_LEARN_LEFT
 from tessera.games.the_ancient_world.scoring import worth_now
-from tessera.games.the_ancient_world.state import DISTRICT_TOP, MILITARY_ROW, STARVING, Ancient
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_ROW, MILITARY_ROW, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, GROW_COSTS, LABOR_GIVES, LEARN_COSTS
 from tessera.games.the_ancient_world.steps.build import purchases
+from tessera.games.the_ancient_world.steps.recruit import JoinArmy
 from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
 from tessera.games.the_ancient_world.taste import Taste
 from tessera.games.the_ancient_world.worth import Worth
@@ -64,7 +64,8 @@ class AncientBot(Bot):
         return found
 
     def weigh_space(self, worth: Worth, at: int) -> float:
-        s, seat = worth.s, worth.seat
+        """A board action, or the action of an own card."""
+        s = worth.s
         if at >= N_SPACES:
             action = s.cards[at - N_SPACES].action
             return worth.of_action(action) if action is not None else 0.0
@@ -84,9 +85,7 @@ class AncientBot(Bot):
             return max([worth.best_recruit(s.cards[kind]) for kind in s.kinds_in(MILITARY_ROW)])
         if at == EXPLORE:
             return worth.of_explore()
-        if at == GROW:
-            return worth.of_citizen(0) - GROW_COSTS * worth.coin
-        raise AssertionError(f"seat {seat} has no space {at}")
+        return worth.of_citizen(0) - GROW_COSTS * worth.coin
 
     # -- nested decisions ---------------------------------------------------------------------------------------
 
@@ -111,7 +110,7 @@ class AncientBot(Bot):
 
     def weigh_small_answer(self, worth: Worth, option: Action) -> float:
         """The answers that are about coins, armies, citizens or Titans."""
-        s, seat = worth.s, worth.seat
+        s = worth.s
         verb = option.verb
         if verb == "pay":
             return -(worth.knowledge if option is s.minted.pay_knowledge else EXPAND_COSTS * worth.coin)
@@ -133,7 +132,7 @@ class AncientBot(Bot):
             return weigh_titans(worth, option)
         if verb == "explore":
             return worth.of_explore() + 0.15
-        return 0.0 if seat >= 0 else -1.0
+        return 0.0
 
     # -- words --------------------------------------------------------------------------------------------------
 
@@ -233,12 +232,26 @@ def weigh_expand(worth: Worth) -> float:
 
 
 def weigh_learn(worth: Worth) -> float:
-    """Knowledge is wanted for deck B and for cards on offer; two of it are enough for a while."""
+    """Knowledge is wanted for deck B; in the last round only for a card that it brings within reach."""
     s, seat = worth.s, worth.seat
-    if worth.left == 0 and worth.n_at_hand < 2:
-        return -1.0
+    if worth.left == 0:
+        return opened_by_learning(worth) - LEARN_COSTS * worth.coin
     want = worth.taste.learn_late if s.round >= 3 else worth.taste.learn_early
     return want - worth.taste.learned * s.knowledge[seat] + worth.knowledge - LEARN_COSTS * worth.coin
+
+
+def opened_by_learning(worth: Worth) -> float:
+    """The best card of the row that lacks just one knowledge, if there is a citizen left to build it."""
+    s, seat = worth.s, worth.seat
+    best = 0.0
+    if worth.n_at_hand < 2 or s.free_capacity(seat) < 1:
+        return best
+    for kind in s.kinds_in(EMPIRE_ROW):
+        card = s.cards[kind]
+        payable = card.coins <= s.coins[seat] - LEARN_COSTS and card.knowledge == s.knowledge[seat] + 1
+        if payable and not s.owns(seat, kind):
+            best = max(best, 0.9 * worth.of_buy(card))
+    return best
 
 
 def weigh_rebuild(worth: Worth) -> float:
@@ -252,8 +265,8 @@ def weigh_rebuild(worth: Worth) -> float:
 def weigh_join(worth: Worth, option: Action) -> float:
     """The army that a recruit serves best."""
     step = worth.s.agenda[-1]
-    recruit = worth.s.cards[step.save()[2]]
-    return worth.of_recruit(recruit, -1 if option is worth.s.minted.new_army else option.args[0])
+    assert isinstance(step, JoinArmy)
+    return worth.of_recruit(worth.s.cards[step.kind], -1 if option is worth.s.minted.new_army else option.args[0])
 
 
 def weigh_army(worth: Worth, slot: int) -> float:

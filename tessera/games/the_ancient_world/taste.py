@@ -25,7 +25,7 @@ class Taste:
 
         self.income = 0.7
         """A coin of income, against a coin in hand at that time."""
-        self.income_knowledge = 5.2
+        self.income_knowledge = 1.3
         self.spare_food = 0.22
         """Food beyond need, for each round left; so are the next."""
         self.sword = 0.45
@@ -38,7 +38,7 @@ class Taste:
         self.capacity = 0.4
         self.spare_capacity = 0.08
         self.bonus_hope = 0.2
-        self.set_hope = 0.3
+        self.set_hope = 0.5
 
         self.stored = 0.45
         """A card to be bought later, against one bought now."""
@@ -60,7 +60,7 @@ class Taste:
         self.last_harm = 0.16
         self.wear = 0.35
         """The higher price of an army next time, for each coin paid."""
-        self.use = 0.4
+        self.use = 0.36
         """One attack symbol of an army, for each round left."""
         self.blade = 1.2
         """A sword in arrows."""

@@ -256,13 +256,17 @@ class Worth:
     def of_recruit(self, recruit: Card, slot: int) -> float:
         """A recruit in this army, or in a new one (-1), against its cost."""
         s = self.s
-        worth = self.of_strength(recruit.active) - recruit.coins * self.coin
-        if slot < 0:
-            return worth
-        retired = s.cards[s.kind[s.places[s.ancient.armies[self.seat] + slot][0]]]
-        worth -= self.of_strength(retired.active) - self.of_strength(retired.legacy)
-        saved = s.picture_coins[self.seat][slot]
-        return worth + self.taste.fresh * saved * self.coin
+        worth = self.of_strength(recruit.active)
+        more = recruit.active[0] + recruit.active[1]
+        saved = 0
+        if slot >= 0:
+            retired = s.cards[s.kind[s.places[s.ancient.armies[self.seat] + slot][0]]]
+            worth -= self.of_strength(retired.active) - self.of_strength(retired.legacy)
+            more += retired.legacy[0] + retired.legacy[1] - retired.active[0] - retired.active[1]
+            saved = s.picture_coins[self.seat][slot]
+        if self.left == 0:
+            worth = self.taste.strike * self.best_attack(more, recruit.coins - saved) - self.best_attack(0, 0)
+        return worth + self.taste.fresh * saved * self.coin - recruit.coins * self.coin
 
     def best_recruit(self, recruit: Card) -> float:
         """A recruit in the army that suits it best."""

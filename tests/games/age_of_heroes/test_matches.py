@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 from games.age_of_heroes.build import check_items, heroes, texts
 from laws.worlds import choose, sized
+from rich.console import Console
 from support import rule
 
 from tessera.core.playout import play_out
-from tessera.core.seats import CHANCE
+from tessera.core.seats import CHANCE, WATCHER
 from tessera.core.state import State
 from tessera.core.view import imagine, look
 from tessera.games.age_of_heroes import GAME
@@ -156,6 +158,25 @@ def test_the_bot_takes_the_open_city_and_breaks_the_claim() -> None:
     s = heroes(2, hands=("wood wood stone iron",), agenda=(ChooseAction(0),))
     assert advised(s, 0, Random(1)).text == "build"
     assert "war" in texts(s, 0)
+
+
+def test_the_terminal_can_show_every_position_to_everyone() -> None:
+    console = Console(width=140, record=True, file=StringIO())
+    assert GAME.draw is not None
+    for seed in range(2):
+        s = begin(4, market="open" if seed else "turns")
+        rng = Random(seed)
+        for i in range(600):
+            if s.over():
+                break
+            if i % 9 == 0:
+                for seat in (0, 3, WATCHER):
+                    console.print(GAME.draw(look(s, seat)))
+            seat = rng.choice(s.waiting())
+            s.apply(seat, choose(s, seat, rng))
+    said = console.export_text()
+    for word in ("Egyptians", "Battle", "Offers", "Your hand", "left to build"):
+        assert word in said
 
 
 def test_odds_are_those_of_two_cards() -> None:

@@ -31,8 +31,9 @@ from tessera.core.seats import CHANCE, EVERYONE, only
 from tessera.games.age_of_heroes import GAME
 from tessera.games.age_of_heroes.places import BATTLE_DECK, BATTLE_LINE, DEALT, DECK, HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.steps.battle import gather_battle_cards
 from tessera.games.age_of_heroes.steps.market import MarketDay, ResolveAside
-from tessera.games.age_of_heroes.steps.setup import Deal, OrderOfPlay, ResolveStartingHand, StartingItems, TakeTribe, gather
+from tessera.games.age_of_heroes.steps.setup import Deal, OrderOfPlay, ResolveStartingHand, StartingItems, TakeTribe
 
 
 def order(seats: int, *values: int) -> Heroes:
@@ -85,9 +86,9 @@ def test_redraws_come_from_the_rest_which_is_made_anew_when_too_few_are_left() -
 def test_all_battle_cards_return_to_the_deck_unknown() -> None:
     s = order(3, 2, 5, 3)
     assert len(s.places[BATTLE_DECK]) == 36
-    assert all(s.eyes[card] == 0 for card in s.places[BATTLE_DECK])
+    assert not [place for place in range(3) if s.places[BATTLE_LINE + STRIDE * place]]
     s = order(2, 4, 4)
-    gather(s)
+    gather_battle_cards(s)
     assert len(s.places[BATTLE_DECK]) == 36
 
 

@@ -377,7 +377,8 @@ def test_one_against_three_is_one_round(chosen: int, victorious: int) -> None:
         play(s, "0: take 2")
         assert hand(s, 0) == ["iron", "iron"]
     assert len(s.places[BATTLE_DECK]) == 36
-    assert all(s.eyes[card] == 0 for card in s.places[BATTLE_DECK])
+    assert look(s, 0).places[BATTLE_DECK] == look(s, 1).places[BATTLE_DECK] == look(s, 2).places[BATTLE_DECK]
+    assert not [event for event in events(s) if event.audience == EVERYONE and event.n == 2 and event.key == "laid"]
 
 
 # -- rounds -----------------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from tessera.core.refusal import Refused
 from tessera.core.seats import CHANCE
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.city import City
-from tessera.games.city_builder.drawing import read_map
 from tessera.games.city_builder.grid import ARMS, CORNERS, FLANKS, OPPOSITE, STEPS, at, cell_of
+from tessera.games.city_builder.maps import read_map
 from tessera.games.city_builder.state import (
     BAG,
     GONE,

@@ -33,8 +33,8 @@ from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.city import ASSIGNED, MONUMENT, SETTLERS, City
-from tessera.games.city_builder.drawing import draw, read_map
 from tessera.games.city_builder.grid import at, landmarks, turns_of
+from tessera.games.city_builder.maps import draw_map, read_map
 from tessera.games.city_builder.measures import MEASURES
 from tessera.games.city_builder.settling import can_build, can_house, statues_for_monument, statues_for_settler
 from tessera.games.city_builder.state import HAND, MONUMENTS
@@ -107,7 +107,7 @@ def test_any_empty_position_beside_the_city_in_any_rotation() -> None:
     for turn in range(4):
         assert f"lay c01 at -1,0 turned {turn}" in texts(s, 0)
     play(s, "0: lay c01 at -1,0 turned 2")
-    assert draw(s.city[0]).splitlines()[0].startswith("H|O")
+    assert draw_map(s.city[0]).splitlines()[0].startswith("H|O")
 
 
 @rule("CB-79")
@@ -281,11 +281,11 @@ def test_two_left_either_may_take_one_and_then_the_other_is_locked() -> None:
 def test_a_settler_takes_the_first_free_house_and_houses_run_out() -> None:
     s = expanding(columns(ready(2), "rgbpbgr", *FULL[1:]), EX1)
     play(s, "0: gain track 0 column 0 into 0,0")
-    assert "r" in draw(s.city[0])
+    assert "r" in draw_map(s.city[0])
     assert s.city[0].empty_houses(0) == 0
     again = expanding(columns(ready(2), "bgrpbgr", *FULL[1:]), block_map("a", a="RBrH"))
     play(again, "0: gain track 0 column 0 into 0,0")
-    assert draw(again.city[0]) == block_map("a", a="RBrb")
+    assert draw_map(again.city[0]) == block_map("a", a="RBrb")
     full = expanding(columns(ready(2), "bgrpbgr", *FULL[1:]), block_map("a", a="RBGr"))
     assert refused(full, 0, "gain track 0 column 0 into 0,0").rule == "CB-92"
 
@@ -295,7 +295,7 @@ def test_houses_are_filled_by_y_then_x_then_around_the_tile() -> None:
     city = read_map(block_map("aa", a="HRHB HHGG"))
     for who in "brg":
         city.settle(0, settler(who))
-    assert draw(city) == block_map("aa", a="bRHB rgGG")
+    assert draw_map(city) == block_map("aa", a="bRHB rgGG")
 
 
 @rule("CB-93", "CB-107", "CB-122")
@@ -423,7 +423,7 @@ def test_ex_13_a_statue_is_secondary_first_and_primary_later() -> None:
     assert texts(s, 0) == ["assign green", "assign orange", "assign red"]
     assert refused(s, 0, "assign blue").rule == "CB-111"
     play(s, "0: assign green")
-    assert draw(s.city[0]) == block_map("a", a="B2bH")
+    assert draw_map(s.city[0]) == block_map("a", a="B2bH")
     assert s.city[0].landmarks(0, 1) == 1
     play(s, "0: gain track 0 column 0 into 0,0")
     assert s.n_settlers(0) == 2
@@ -510,9 +510,9 @@ def test_no_statue_is_coloured_where_landmarks_suffice() -> None:
 def test_the_first_free_statues_get_the_colours_in_their_order() -> None:
     city = read_map(block_map("aa", a="BHSS HHHS"))
     city.assign(0, 1 << 32 | 1 << 16)
-    assert draw(city) == block_map("aa", a="BH24 HHHS").replace("|24", "|24")
+    assert draw_map(city) == block_map("aa", a="BH24 HHHS").replace("|24", "|24")
     city.assign(0, 1 << 8)
-    assert "1" in draw(city)
+    assert "1" in draw_map(city)
 
 
 @rule("CB-114")

@@ -11,7 +11,6 @@ from support import rule
 
 from tessera.games.city_builder.city import BENT, CONTENTS, NAME, NEIGHBOURS, SHAPE, SIZE, City
 from tessera.games.city_builder.components import HOUSE_PACK
-from tessera.games.city_builder.drawing import draw, read_map, read_tile
 from tessera.games.city_builder.grid import (
     HOME,
     HOUSE,
@@ -30,6 +29,7 @@ from tessera.games.city_builder.grid import (
     x_of,
     y_of,
 )
+from tessera.games.city_builder.maps import draw_map, read_map, read_tile
 from tessera.games.city_builder.measures import MEASURES
 from tessera.games.city_builder.settling import has_site
 
@@ -57,7 +57,7 @@ def test_x_grows_to_the_east_and_y_to_the_south() -> None:
 def test_a_town_square_is_two_tiles_with_a_street_through_its_middle() -> None:
     for city in ready(4).city:
         assert city.where[:2] == [at(0, 0), at(1, 0)]
-        assert draw(city).splitlines()[1][1::4] == "TT"
+        assert draw_map(city).splitlines()[1][1::4] == "TT"
         assert city.street >= 2
     for square in HOUSE_PACK.squares:
         assert square.west & 2
@@ -97,7 +97,7 @@ def test_ex_6_a_quarter_turn_is_clockwise_and_tiles_are_never_mirrored() -> None
         assert face == read_tile(text.replace("\n", ""))
         city = City()
         city.lay(at(5, 5), face)
-        assert draw(city) == text
+        assert draw_map(city) == text
         face = turned(face)
     mirrored = read_tile("B|H-+:~:R")
     assert mirrored not in face_of("VHB~R")
@@ -329,7 +329,7 @@ def test_ex_7_the_first_two_tiles_complete_a_block_at_the_fountain() -> None:
     assert (contents & 255, landmarks(contents, 0), landmarks(contents, 2)) == (2, 1, 1)
     assert city.at_fountain(0) == 0
     assert city.at_fountain(1) == -1
-    assert "\n" + draw(city) + "\n" == EX7
+    assert "\n" + draw_map(city) + "\n" == EX7
 
 
 @rule("CB-77", "CB-78", "CB-79")
@@ -411,7 +411,7 @@ def test_a_half_turn_of_the_whole_city_changes_no_measure() -> None:
 
 def test_a_map_that_was_drawn_reads_back_the_same() -> None:
     for text in (EX1, EX3, EX4, EX7, EX11, EX12):
-        assert draw(read_map(text)).strip() == text.strip()
+        assert draw_map(read_map(text)).strip() == text.strip()
 
 
 def test_a_statue_keeps_its_colour_on_the_map() -> None:
@@ -420,5 +420,5 @@ def test_a_statue_keeps_its_colour_on_the_map() -> None:
     city.settle(0, 0)
     city.settle(0, 1)
     assert number_of(city.get(0, CONTENTS), STATUE) == 1
-    assert draw(city) == block_map("a", a="B2bg")
-    assert draw(read_map(draw(city))) == draw(city)
+    assert draw_map(city) == block_map("a", a="B2bg")
+    assert draw_map(read_map(draw_map(city))) == draw_map(city)

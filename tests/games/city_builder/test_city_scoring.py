@@ -27,7 +27,7 @@ from support import rule
 
 from tessera.core.seats import CHANCE
 from tessera.core.view import look
-from tessera.games.city_builder.drawing import read_map
+from tessera.games.city_builder.maps import read_map
 from tessera.games.city_builder.measures import MEASURES
 from tessera.games.city_builder.state import ASIDE, HAND, MONUMENT_BAG, MONUMENTS, STACK, UNDER, CityState
 

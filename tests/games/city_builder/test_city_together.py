@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from random import Random
 from typing import Any
 
@@ -29,6 +30,7 @@ from games.city_builder.build import (
     together,
 )
 from games.city_builder.maps import EX1, EX3, EX4, EX12, block_map
+from rich.console import Console
 from support import rule
 
 from tessera.core.dealer import Dealer
@@ -37,8 +39,8 @@ from tessera.core.seats import CHANCE, WATCHER
 from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
-from tessera.games.city_builder.drawing import read_map
 from tessera.games.city_builder.grid import at
+from tessera.games.city_builder.maps import draw_map, read_map
 from tessera.games.city_builder.measures import MEASURES, all_hold
 from tessera.games.city_builder.state import ARRIVED, BAG, GONE, HAND, MONUMENTS, NOBLE_SUPPLY, STACK, TILES, CityState
 from tessera.games.city_builder.steps.immigration import DrawThree, Immigrate, ImmigrateAlone, OpenGates
@@ -797,3 +799,17 @@ def test_every_event_has_a_sentence_and_every_question_a_title(seats: int, optio
 def test_every_piece_has_a_name() -> None:
     for name in ready(2).box.names:
         assert name in GAME.messages
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_terminal_draws_every_city_and_track(seats: int, options: dict[str, Any]) -> None:
+    console = Console(width=200, record=True, file=StringIO())
+    s = ready(seats, **options)
+    assert GAME.draw is not None
+    console.print(GAME.draw(look(s, 0)))
+    said = console.export_text()
+    assert said.count("City of seat") == seats
+    assert said.count("Track ") == s.cb.tracks
+    for row in draw_map(s.city[0]).splitlines():
+        assert row in said
+    assert "Tiles of seat 1" in said or seats == 1

@@ -169,7 +169,7 @@ def card_table(counts: list[Count]) -> str:
     box = GAME.box(2, {"first_player": 0})
     assert isinstance(box, AncientBox)
     lines = [
-        "| card | taken when offered, % of games | bought when affordable, % of players | owners | their win rate less a fair share |",
+        "| card | taken when offered, % | bought when affordable, % | owners | their wins less a fair share |",
         "| --- | --- | --- | --- | --- |",
     ]
     for kind, card in enumerate(box.cards):

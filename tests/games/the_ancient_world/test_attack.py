@@ -28,6 +28,7 @@ from games.the_ancient_world.build import (
 )
 from support import rule
 
+from tessera.games.the_ancient_world.scoring import count_banners
 from tessera.games.the_ancient_world.state import OUT, STARVING, TITAN_DECK, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Damage, Loot, Muster, RollDice
 
@@ -175,8 +176,6 @@ def test_each_spy_of_a_paid_army_gives_a_knowledge() -> None:
 
 @rule("AW-224", "AW-284", "AW-285")
 def test_a_defeated_titan_gives_its_symbols_banners_and_capacity() -> None:
-    from tessera.games.the_ancient_world.scoring import count_banners
-
     s = facing("mud-strider")
     before = count_banners(s, 0)
     play(s, "0: attack mud-strider with army 1 2")

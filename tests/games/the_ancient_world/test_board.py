@@ -11,6 +11,7 @@ from games.the_ancient_world.build import (
     deal,
     hold,
     intact,
+    kind,
     live,
     means,
     names,
@@ -18,10 +19,12 @@ from games.the_ancient_world.build import (
     play,
     put_citizen,
     refused,
+    roll,
     set_army,
     set_citizens,
     set_military,
     set_row,
+    set_titans,
     stored,
     texts,
     turn,
@@ -43,6 +46,7 @@ from tessera.games.the_ancient_world.state import (
     STARVING,
     Ancient,
 )
+from tessera.games.the_ancient_world.steps.attack import Muster
 
 
 @rule("AW-110")
@@ -201,8 +205,6 @@ def test_draft_counts_all_citizens_there_at_placement() -> None:
 
 @rule("AW-134", "AW-135", "AW-137")
 def test_draft_helps_every_attack_of_the_round_but_never_attacks_alone() -> None:
-    from games.the_ancient_world.build import roll, set_titans
-
     s = set_titans(world(), "cinder-hound", "stone-being")
     s.draft[0] = 7
     assert "attack cinder-hound with army 2" in texts(s, 0)
@@ -368,10 +370,6 @@ def test_only_a_ready_card_retires_and_its_coins_go_to_the_supply() -> None:
 
 @rule("AW-167", "AW-168", "AW-169", "AW-217")
 def test_legacies_count_for_retired_cards_only_and_pile_up() -> None:
-    from games.the_ancient_world.build import kind
-
-    from tessera.games.the_ancient_world.steps.attack import Muster
-
     s = set_army(world(), 0, 0, "reed-slingers", "night-runners", "city-guard")
     titan = s.cards[kind(s, "stone-being")]
     assert Muster(s, 0).value(titan, 1) == 3 + 1 + 1

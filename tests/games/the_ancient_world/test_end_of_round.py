@@ -139,7 +139,16 @@ def test_who_was_hungry_before_but_is_fed_at_last_costs_nothing() -> None:
 @rule("AW-272", "AW-275", "AW-279", "AW-273")
 def test_symbols_of_gained_cards_add_up() -> None:
     s = own(
-        world(), 0, "reed-villages", "river-ward", "stone-being", "barracks-ward", "outrider-lodge", "fog-heron", "map-room"
+        world(),
+        0,
+        "reed-villages",
+        "bramble-pickets",
+        "river-ward",
+        "stone-being",
+        "barracks-ward",
+        "outrider-lodge",
+        "fog-heron",
+        "map-room",
     )
     assert {name: live(s, 0, name) for name in LIVE} == {
         "income_coin": 5,

@@ -132,7 +132,7 @@ def test_e8_draft() -> None:
 @rule("AW-213", "AW-219")
 def test_e9_swords_only() -> None:
     s = own(set_titans(world(), "cinder-hound"), 0, "hunters-of-merk")
-    set_army(s, 0, 1, "merkian-troop", "mason-levies")
+    set_army(s, 0, 1, "merkian-troop", "hill-wardens")
     s.draft[0] = 1
     assert refused(s, "0: attack cinder-hound with army 2") == "AW-213"
     muster = Muster(s, 0)

@@ -208,7 +208,7 @@ class FightRound(Together[Heroes]):
         return (s.attacker, s.defender)
 
     def options(self, s: Heroes, seat: int) -> list[Action]:
-        if seat < 0 or s.sealed[seat] is not None or seat not in (s.attacker, s.defender):
+        if seat < 0 or seat not in (s.attacker, s.defender) or s.sealed[seat] is not None:
             return []
         return fresh_fighters(s, ATTACK if seat == s.attacker else DEFENCE)
 
@@ -292,9 +292,7 @@ class ReturnBattleCards(Step[Heroes]):
     """AH-148. All Battle Cards go back unseen and are shuffled; the battle is over."""
 
     def run(self, s: Heroes) -> None:
-        for place in battle_places(s):
-            if s.places[place]:
-                s.pour(place, BATTLE_DECK)
+        gather_battle_cards(s)
         s.attacker = -1
         s.defender = -1
         s.objective = 0
@@ -305,12 +303,15 @@ class ReturnBattleCards(Step[Heroes]):
         s.victorious = 0
 
 
-def battle_places(s: Heroes) -> list[int]:
-    found = [BARBARIAN_CARD]
+def gather_battle_cards(s: Heroes) -> None:
+    """AH-24, AH-132, AH-148. Shuffle all Battle Cards together. What a whole deck holds is no secret; who draws from it
+    alone can tell what is left."""
     for seat in range(s.box.seats):
-        found.append(BATTLE_HAND + STRIDE * seat)
-        found.append(BATTLE_LINE + STRIDE * seat)
-    return found
+        for place in (BATTLE_HAND + STRIDE * seat, BATTLE_LINE + STRIDE * seat):
+            if s.places[place]:
+                s.pour(place, BATTLE_DECK)
+    s.pour(BARBARIAN_CARD, BATTLE_DECK)
+    s.show(s.places[BATTLE_DECK], EVERYONE)
 
 
 LAYING: Final = LayBattleCards()

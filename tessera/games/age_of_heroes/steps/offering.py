@@ -68,7 +68,7 @@ def close_all(s: Heroes, seat: int, key: str) -> None:
 
 def end_trading(s: Heroes) -> None:
     """AH-263, AH-312. All open offers lapse."""
-    close_all(s, EVERYBODY, "offer-lapsed")
+    close_all(s, EVERYBODY, "offer-expired")
     clear_offers(s)
     s.tell(EVERYONE, "trading-over")
 

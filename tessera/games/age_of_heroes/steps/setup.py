@@ -13,7 +13,14 @@ from tessera.games.age_of_heroes.components import TRIBES
 from tessera.games.age_of_heroes.kinds import BATTLE_CARD, N_RESOURCES, POPULATION_BOOM, is_disaster, is_immediate
 from tessera.games.age_of_heroes.places import BATTLE_DECK, BATTLE_LINE, DEALT, DECK, DISCARDS, HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes, HeroesBox
-from tessera.games.age_of_heroes.steps.battle import ALONE, CHANCE_ALONE, NOBODY_ASKED, copies_in, drawable
+from tessera.games.age_of_heroes.steps.battle import (
+    ALONE,
+    CHANCE_ALONE,
+    NOBODY_ASKED,
+    copies_in,
+    drawable,
+    gather_battle_cards,
+)
 from tessera.games.age_of_heroes.steps.events import Boom
 from tessera.games.age_of_heroes.steps.market import MarketDay
 from tessera.games.age_of_heroes.steps.turn import ROUND
@@ -35,6 +42,7 @@ def set_out(box: HeroesBox) -> Heroes:
     n = box.first[N_RESOURCES]
     s.places[DECK] = list(range(n))
     s.places[BATTLE_DECK] = list(range(n, len(box.kind)))
+    s.show(s.places[BATTLE_DECK], EVERYONE)
     s.numbers = [0] * box.seats
     s.number_eyes = [only(seat) for seat in range(box.seats)]
     return s
@@ -75,14 +83,14 @@ class OrderOfPlay(Step[Heroes]):
 
     def run(self, s: Heroes) -> None:
         if not self.drawn:  # AH-23: too few are left for all who must draw again
-            gather(s)
+            gather_battle_cards(s)
             s.agenda.append(self)
             return
         best = [seat for seat in self.contenders if self.value(s, seat) == self.highest(s)]
         if len(best) > 1:
             s.then(OrderOfPlay(tuple(best), 0))
             return
-        gather(s)
+        gather_battle_cards(s)
         s.start_seat = best[0]
         s.tell(EVERYONE, "start-player", seat=s.start_seat)
         s.then(*[TakeTribe(seat) for seat in s.clockwise(s.start_seat)], StartingItems())
@@ -92,12 +100,6 @@ class OrderOfPlay(Step[Heroes]):
 
     def highest(self, s: Heroes) -> int:
         return max([self.value(s, seat) for seat in self.contenders])
-
-
-def gather(s: Heroes) -> None:
-    """AH-24. All Battle Cards return to the Battle Deck, which is shuffled."""
-    for seat in range(s.box.seats):
-        s.pour(BATTLE_LINE + STRIDE * seat, BATTLE_DECK)
 
 
 # -- tribes -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,148 @@
+"""The bot: it completes what it can use, takes settlers and Monuments with a plan, and watches skull and Edict."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from games.city_builder.build import (
+    columns,
+    expanding,
+    fresh,
+    hand,
+    line,
+    on_agenda,
+    play,
+    ready,
+    sized,
+    supply,
+    together,
+)
+from games.city_builder.maps import EX1, EX3, block_map
+
+from tessera.core.playout import play_out, weighted
+from tessera.core.seats import CHANCE
+from tessera.core.view import imagine, look
+from tessera.games.city_builder import GAME
+from tessera.games.city_builder.bot import CityBot
+from tessera.games.city_builder.maps import read_map
+from tessera.games.city_builder.state import CityState
+from tessera.games.city_builder.steps.immigration import Immigrate, OpenGates
+
+BOT = CityBot()
+FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
+
+
+def advice(s: CityState, seat: int) -> str:
+    options = s.options(seat)
+    weights = BOT.weigh(s, seat, options)
+    return options[weights.index(max(weights))].text
+
+
+def greedy(s: CityState, seed: int) -> CityState:
+    """Played to its end by the bot, draws at random."""
+    rng = Random(seed)
+    while not s.over():
+        seat = s.waiting()[0]
+        options = s.options(seat)
+        if seat == CHANCE:
+            weights = s.agenda[-1].weights(s)
+            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+        else:
+            worth = BOT.weigh(s, seat, options)
+            action = options[worth.index(max(worth))]
+        s.apply(seat, action)
+    return s
+
+
+def test_it_completes_a_district_that_settlers_can_use() -> None:
+    s = hand(columns(ready(2), "rgbpbgr", *FULL[1:]), 0, "green-2")
+    rows = EX1.strip().splitlines()
+    s.city[0] = read_map("\n".join([*rows[:3], *[row[:4] + "..." for row in rows[3:]]]))
+    assert advice(s, 0).startswith("lay green-2 at 1,1")
+    best = BOT.best(s, 0, s.options(0), 5)
+    assert best[0].text == advice(s, 0)
+    assert len(best) == 5
+    assert "completes 0,0" in BOT.explain(s, 0, best[0])
+
+
+def test_it_takes_settlers_who_fit() -> None:
+    s = supply(expanding(columns(ready(2), "rgbpbgr", *FULL[1:]), EX3), "")
+    assert advice(s, 0).startswith("gain")
+    assert "fits into" in BOT.explain(s, 0, s.options(0)[0])
+
+
+def test_it_builds_a_monument_that_pays() -> None:
+    text = block_map("mmp\nqrz", m="BRHH HHHH", p="gBBG", q="rRBR", r="bBGG", z="bBGG")
+    s = supply(expanding(columns(ready(2), *["r"] * 6), text), "temple-of-apollo")
+    assert advice(s, 0) == "build temple-of-apollo at 0,0"
+
+
+def test_it_keeps_lines_short_and_never_steps_on_the_skull_by_choice() -> None:
+    s = line(line(together(2), 0, "rgrgrgrgrb"), 1, "r")
+    on_agenda(s, OpenGates(1), Immigrate())
+    play(s, "chance: call green-commoner")
+    assert advice(s, 0) == "admit to track 1"
+
+
+def test_it_never_ends_an_expansion_that_breaks_the_edict_if_it_can_mend_it() -> None:
+    s = supply(expanding(together(2), block_map("aa", a="BGOH HHHH")), "")
+    s.edict, s.side = 2, 0
+    line(s, 0, "b")
+    assert advice(s, 0) == "gain track 0 into 0,0"
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "cooperative"}])
+def test_its_judgement_lies_between_losing_and_winning(options: dict[str, str]) -> None:
+    s = fresh(2, **options)
+    rng = Random(4)
+    while not s.over():
+        seat = s.waiting()[0]
+        if seat != CHANCE:
+            assert 0.0 <= BOT.value(s, seat) <= 1.0
+            assert BOT.explain(s, seat, s.options(seat)[0])
+        s.apply(seat, rng.choice(s.options(seat)))
+    assert 0.0 <= BOT.value(s, 0) <= 1.0
+
+
+def test_it_advises_on_imagined_worlds() -> None:
+    s = ready(3)
+    world = imagine(look(s, 0), Random(2))
+    assert isinstance(world, CityState)
+    assert advice(world, 0) == advice(s, 0)
+
+
+def test_it_reaches_the_figures_of_the_specification() -> None:
+    """About 4.5 districts a city and 25 settler VP; a small sample allows for a fifth less."""
+    games = [greedy(fresh(2), seed) for seed in range(sized(6, 100))]
+    cities = [(s, seat) for s in games for seat in range(2)]
+    assert sum(s.city[seat].n_districts() for s, seat in cities) / len(cities) > (3.7 if len(cities) < 50 else 4.3)
+    assert sum(s.settler_points(seat) for s, seat in cities) / len(cities) > (20 if len(cities) < 50 else 24.5)
+
+
+TABLES = [
+    (2, "competitive"),
+    (3, "competitive"),
+    (4, "competitive"),
+    (2, "cooperative"),
+    (3, "cooperative"),
+    (4, "cooperative"),
+    (1, "solo"),
+]
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_random_and_greedy_games_come_to_an_end(seats: int, mode: str) -> None:
+    for seed in range(sized(10, 5000)):
+        s = fresh(seats, mode=mode)
+        s.log = None
+        play_out(s, Random(seed))
+        assert s.over()
+    for seed in range(sized(1, 500)):
+        s = fresh(seats, mode=mode)
+        s.log = None
+        assert greedy(s, seed).over()
+
+
+def test_the_game_hands_out_this_bot() -> None:
+    assert isinstance(GAME.bot, CityBot)
