@@ -1,0 +1,112 @@
+// A second verifier. It knows no rules: it recomputes seals, commitment and every draw of a finished match from what the
+// server published, with the browser's own cryptography.
+
+const text = new TextEncoder();
+
+export function bytes(hex) {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+export function hex(buffer) {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function joined(...parts) {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+async function sha256(data) {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+}
+
+async function hmac(key, data) {
+  const made = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", made, data));
+}
+
+// What the dealer publishes before the first draw.
+export async function commitment(secret) {
+  return hex(await sha256(joined(text.encode("tessera secret "), bytes(secret))));
+}
+
+// The seed of all draws: each nonce is preceded by its length in four bytes.
+export async function seedOf(secret, nonces) {
+  const parts = [text.encode("tessera nonces ")];
+  for (const nonce of nonces) {
+    const said = text.encode(nonce);
+    const length = new Uint8Array(4);
+    new DataView(length.buffer).setUint32(0, said.length);
+    parts.push(length, said);
+  }
+  return hmac(bytes(secret), joined(...parts));
+}
+
+// Draw number `draw` as a whole number from 0 to n - 1: the first try below the largest multiple of n.
+export async function below(seed, draw, n) {
+  const limit = (2n ** 64n / BigInt(n)) * BigInt(n);
+  for (let attempt = 0; ; attempt++) {
+    const digest = await hmac(seed, text.encode(`tessera draw ${draw} try ${attempt}`));
+    const value = new DataView(digest.buffer).getBigUint64(0);
+    if (value < limit) return Number(value % BigInt(n));
+  }
+}
+
+export async function pick(seed, draw) {
+  if (!draw.weights) return below(seed, draw.draw, draw.of);
+  let rest = await below(seed, draw.draw, draw.weights.reduce((sum, weight) => sum + weight, 0));
+  return draw.weights.findIndex((weight) => (rest -= weight) < 0);
+}
+
+// JSON with sorted keys and without spaces, in ASCII, as the seals are made from it.
+export function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value !== null && typeof value === "object") {
+    const pairs = Object.keys(value).sort().map((key) => `${canonical(key)}:${canonical(value[key])}`);
+    return `{${pairs.join(",")}}`;
+  }
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+export async function sealsOf(record) {
+  const heading = {
+    tessera: record.tessera,
+    game: record.game,
+    rules: record.rules,
+    seats: record.seats,
+    options: record.options,
+    commitment: record.dealer.commitment,
+    nonces: record.dealer.nonces,
+  };
+  const seals = [hex(await sha256(text.encode(canonical(heading)))).slice(0, 16)];
+  for (const entry of record.entries) {
+    seals.push(hex(await sha256(text.encode(`${seals.at(-1)} ${entry}`))).slice(0, 16));
+  }
+  return seals;
+}
+
+// What is wrong with a match, as sentences; none: all is as it should be. `shown` is the commitment that was seen when the
+// table opened.
+export async function verify(record, draws, shown = record.dealer.commitment) {
+  const wrong = [];
+  const { secret, nonces } = record.dealer;
+  if (shown !== record.dealer.commitment) wrong.push("the commitment is not the one shown when the table opened");
+  if ((await commitment(secret)) !== record.dealer.commitment) wrong.push("the secret is not the one committed to");
+  const seals = await sealsOf(record);
+  const broken = seals.findIndex((seal, at) => seal !== record.seals[at]);
+  if (broken >= 0 || seals.length !== record.seals.length) wrong.push(`entry ${broken} does not match its seal`);
+  const chance = record.entries.filter((entry) => entry.startsWith("chance: "));
+  if (chance.length !== draws.length) wrong.push(`${chance.length} draws are recorded and ${draws.length} explained`);
+  const seed = await seedOf(secret, nonces);
+  for (const [number, draw] of draws.entries()) {
+    if (draw.draw !== number) wrong.push(`draw ${number} is explained as draw ${draw.draw}`);
+    if (chance[number] !== `chance: ${draw.drew}`) wrong.push(`draw ${number} is not the one recorded`);
+    if ((await pick(seed, draw)) !== draw.taken) wrong.push(`draw ${number} is not what the secret gives`);
+  }
+  return wrong;
+}
