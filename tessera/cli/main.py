@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from tessera import __version__
-from tessera.cli import commands, terminal
+from tessera.cli import commands, serve, terminal
 from tessera.core.refusal import BadCall, BadRecord
 
 FINE, NO, WRONG = 0, 1, 2
@@ -36,6 +36,7 @@ def parser() -> Parser:
     add_verify(found)
     add_analyse(found)
     add_bench(found)
+    serve.add_arguments(command(found, "serve", "the table server", serve.EXAMPLE, serve.run))
     return main
 
 

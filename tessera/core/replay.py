@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 
 from tessera.core.dealer import Dealer, commit
 from tessera.core.game import Game
@@ -13,6 +14,7 @@ from tessera.core.refusal import BadCall, BadRecord, Refused
 from tessera.core.table import Table
 
 ENTRY = re.compile(r"(\d{1,2}|chance|host): (\S.*)")
+UNDO = re.compile(r"\d{1,2}: undo")
 
 
 @dataclass(frozen=True)
@@ -73,9 +75,7 @@ def repeat(table: Table, entry: str) -> None:
     who, text = found.groups()
     try:
         if who == "host":
-            if not re.fullmatch(r"timeout \d{1,2}", text):
-                raise BadRecord(f"entry {number}: the host does not '{text}'")
-            table.timeout(int(text.split()[1]))
+            obey_host(table, text, number)
         elif who == "chance":
             raise BadRecord(f"entry {number}: '{entry}' is a draw where none was due")
         elif text == "undo":
@@ -84,6 +84,79 @@ def repeat(table: Table, entry: str) -> None:
             table.play(int(who), text)
     except Refused as refused:
         raise BadRecord(f"entry {number}: '{entry}' is refused: {refused}") from None
+
+
+def obey_host(table: Table, text: str, number: int) -> None:
+    """Do what the host did: let a seat time out, or go back by consent of all."""
+    if re.fullmatch(r"timeout \d{1,2}", text):
+        table.timeout(int(text.split()[1]))
+    elif re.fullmatch(r"rewind \d{1,9}", text):
+        rewind(table, int(text.split()[1]))
+    else:
+        raise BadRecord(f"entry {number}: the host does not '{text}'")
+
+
+def rewind(table: Table, upto: int) -> None:
+    """Return to the position after so many entries, by consent of all. The record keeps them; draws count on."""
+    if not 0 <= upto <= len(table.entries):
+        raise Refused("", f"there are {len(table.entries)} entries, so none can go back to entry {upto}")
+    numbers = in_force(table.entries[:upto])
+    try:
+        past = rebuild(table, numbers)
+    except BadRecord:
+        raise Refused("", f"no seat was asked after entry {upto}: a draw is due there") from None
+    table.entries.append(f"host: rewind {upto}")
+    table.state, table.checkpoints = past.state, []
+    table.events = [(numbers[entry - 1] + 1 if entry else 0, event) for entry, event in past.events]
+    table.n_answers = [n + 1 for n in table.n_answers]
+
+
+def rebuild(table: Table, numbers: list[int]) -> Table:
+    """The match as these entries alone made it; each draw keeps the number it had."""
+    draws = [number for number in numbers if is_draw(table.entries[number])]
+    counted = list(accumulate([is_draw(entry) for entry in table.entries], initial=0))
+    past = Table(table.game, table.box, Renumbered(table.dealer, [counted[number] for number in draws]))
+    while len(past.entries) < len(numbers):
+        repeat(past, table.entries[numbers[len(past.entries)]])
+    return past
+
+
+def is_draw(entry: str) -> bool:
+    return entry.startswith("chance: ")
+
+
+def in_force(entries: list[str]) -> list[int]:
+    """The numbers of the entries that were neither taken back nor rewound, counted from 0."""
+    before: list[int] = []
+    """For each entry the last one in force before it, or -1."""
+    heads = [-1]
+    for number, entry in enumerate(entries):
+        before.append(heads[-1])
+        if entry.startswith("host: rewind "):
+            heads.append(heads[int(entry.split()[2])])
+        elif UNDO.fullmatch(entry):
+            heads.append(before[heads[-1]])
+        else:
+            heads.append(number)
+    found: list[int] = []
+    head = heads[-1]
+    while head >= 0:
+        found.append(head)
+        head = before[head]
+    return found[::-1]
+
+
+class Renumbered(Dealer):
+    """A dealer whose draws are chosen from another's by number, as when what was taken back is left out."""
+
+    def __init__(self, dealer: Dealer, numbers: list[int]) -> None:
+        super().__init__(dealer.secret, dealer.nonces)
+        self.numbers = numbers
+
+    def pick(self, draw: int, n_options: int, weights: list[int]) -> int:
+        if draw >= len(self.numbers):
+            raise Refused("", "a draw is due there, so no seat was asked")
+        return super().pick(self.numbers[draw], n_options, weights)
 
 
 def verify(find_game: Callable[[str], Game], record: Record) -> Verdict:

@@ -1,0 +1,53 @@
+"""Clocks: how much time each seat has left, by the server's time alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tessera.server.acts import Clock
+
+
+class Clocks:
+    """The clocks of a table. They run for the seats that owe an answer."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left = [clock.seconds] * seats
+        self.since: list[float | None] = [None] * seats
+        """For each seat when its clock was started; None while it stands."""
+
+    @property
+    def running(self) -> bool:
+        return self.clock.kind != "none"
+
+    def turn(self, at: float, waiting: Sequence[int], answered: int | None) -> None:
+        """Stop the clock of whoever answered and start those of all who are waited for."""
+        for seat, since in enumerate(self.since):
+            if since is not None and (seat not in waiting or seat == answered):
+                self.stop(seat, at - since, seat == answered)
+            if seat in waiting and self.since[seat] is None:
+                self.since[seat] = at
+
+    def stop(self, seat: int, used: float, answered: bool) -> None:
+        self.since[seat] = None
+        if self.clock.kind == "each":
+            self.left[seat] = self.clock.seconds
+        else:
+            self.left[seat] = max(0.0, self.left[seat] - max(0.0, used)) + (self.clock.increment if answered else 0.0)
+
+    def stand(self) -> None:
+        """Stop all clocks for good."""
+        self.since = [None] * len(self.since)
+
+    def skip(self, lost: float) -> None:
+        """Give back the time in which no server ran."""
+        self.since = [since + lost if since is not None else None for since in self.since]
+
+    def deadline(self, seat: int) -> float | None:
+        since = self.since[seat]
+        return since + self.left[seat] if self.running and since is not None else None
+
+    def first(self) -> float | None:
+        """When the first of the running clocks runs out."""
+        found = [deadline for seat in range(len(self.left)) if (deadline := self.deadline(seat)) is not None]
+        return min(found, default=None)

@@ -1,0 +1,134 @@
+"""Drafts: what a seat wishes, checked against the table as it stands. Each gives the act that shall happen."""
+
+from __future__ import annotations
+
+from tessera.agents import AGENTS
+from tessera.core.refusal import Refused
+from tessera.server import acts, wire
+from tessera.server.acts import Act
+from tessera.server.refusals import No
+from tessera.server.sitting import Sitting
+
+MOST_TALK = 2000
+"""Lines after which a table falls silent: talk is kept for ever, so it has an end."""
+
+
+class Repeated(Exception):
+    """This move was done before; here is its receipt again."""
+
+    def __init__(self, receipt: wire.Receipt) -> None:
+        super().__init__()
+        self.receipt = receipt
+
+
+def expect_seat(sitting: Sitting, seat: int) -> None:
+    if not 0 <= seat < sitting.heading.seats:
+        raise No("forbidden", "this seat is not yours")
+
+
+def play(sitting: Sitting, move: wire.Move) -> Act:
+    repeat(sitting, move.seat, move.id)
+    match = sitting.playing()
+    if sitting.players[move.seat].agent is not None:
+        raise No("refused", "an agent plays this seat; take it back first")
+    ask = match.ask(move.seat)
+    if move.ask != ask:
+        raise No("stale", f"question {move.ask} is not open to this seat; it has come to question {ask}")
+    return acts.Played(seat=move.seat, ask=ask, do=move.do, id=move.id)
+
+
+def take_back(sitting: Sitting, undo: wire.Undo) -> Act:
+    repeat(sitting, undo.seat, undo.id)
+    sitting.playing()
+    return acts.TookBack(seat=undo.seat, id=undo.id)
+
+
+def repeat(sitting: Sitting, seat: int, id: str) -> None:
+    expect_seat(sitting, seat)
+    if (seat, id) in sitting.receipts:
+        raise Repeated(wire.Receipt(id, seat, sitting.receipts[seat, id]))
+
+
+def sit_down(sitting: Sitting, seat: int, name: str, nonce: str) -> Act:
+    if sitting.players[seat].here:
+        raise No("conflict", "somebody has sat down here already")
+    return acts.Joined(seat=seat, name=name or f"Player {seat + 1}", nonce=nonce)
+
+
+def chat(sitting: Sitting, seat: int, text: str) -> Act:
+    expect_seat(sitting, seat)
+    if not text:
+        raise No("malformed", "nothing of this text can be shown")
+    if len(sitting.talk) >= MOST_TALK:
+        raise No("limit", "this table has talked enough")
+    return acts.Chatted(seat=seat, text=text)
+
+
+def hand_over(sitting: Sitting, seat: int, agent: str, why: str) -> Act:
+    expect_seat(sitting, seat)
+    if agent not in AGENTS:
+        raise No("refused", f"there is no agent '{agent}'; there are {', '.join(AGENTS)}")
+    if sitting.status not in ("open", "playing"):
+        raise No("refused", "the match is over")
+    if sitting.players[seat].agent is not None:
+        raise No("conflict", "an agent plays this seat already")
+    return acts.HandedOver(seat=seat, agent=agent, why=why)
+
+
+def come_back(sitting: Sitting, seat: int) -> Act:
+    expect_seat(sitting, seat)
+    if sitting.players[seat].agent is None or sitting.players[seat].resigned:
+        raise No("conflict", "no agent plays this seat for you")
+    if sitting.status not in ("open", "playing"):
+        raise No("refused", "the match is over")
+    return acts.CameBack(seat=seat)
+
+
+def resign(sitting: Sitting, seat: int, agent: str) -> Act:
+    """With one rival or none left the match ends; else an agent plays on, so that the others can."""
+    expect_seat(sitting, seat)
+    sitting.playing()
+    if sitting.players[seat].resigned:
+        raise No("conflict", "this seat has resigned already")
+    rivals = [other for other, player in enumerate(sitting.players) if other != seat and not player.resigned]
+    return acts.Resigned(seat=seat, agent=agent if len(rivals) > 1 else "")
+
+
+def propose(sitting: Sitting, seat: int) -> Act:
+    expect_seat(sitting, seat)
+    sitting.playing()
+    if not sitting.heading.friendly:
+        raise No("refused", "only at a friendly table can more be taken back than your last unanswered action")
+    if sitting.proposal is not None:
+        raise No("conflict", "somebody asks already")
+    sitting.last_entry(seat)
+    return acts.Proposed(seat=seat)
+
+
+def reply(sitting: Sitting, seat: int, yes: bool) -> Act:
+    expect_seat(sitting, seat)
+    sitting.playing()
+    proposal = sitting.proposal
+    if proposal is None or proposal.seat == seat or seat in proposal.agreed:
+        raise No("conflict", "nobody asks you to agree to anything")
+    return acts.Agreed(seat=seat, yes=yes)
+
+
+def share(sitting: Sitting, seat: int, on: bool) -> Act:
+    expect_seat(sitting, seat)
+    return acts.Shared(seat=seat, on=on)
+
+
+def time_out(sitting: Sitting, seat: int, ask: int, why: str) -> Act:
+    match = sitting.playing()
+    if seat not in match.waiting() or match.ask(seat) != ask:
+        raise Refused("", "this question was answered meanwhile")
+    return acts.TimedOut(seat=seat, why=why)
+
+
+def answer_for(sitting: Sitting, seat: int, ask: int, do: str) -> Act:
+    """An answer of an agent, or of the table for a person with one option."""
+    match = sitting.playing()
+    if seat not in match.waiting() or match.ask(seat) != ask:
+        raise No("stale", "this question was answered meanwhile")
+    return acts.Played(seat=seat, ask=ask, do=do)

@@ -1,0 +1,64 @@
+"""Seats and their secrets: a link is exchanged once for a cookie, and only hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from http.cookies import CookieError, SimpleCookie
+
+from tessera.server.refusals import No
+from tessera.server.store import Key
+
+SECRET_BYTES = 24
+"""192 bits from the operating system."""
+KINDS = {"link": "seat", "share-link": "share"}
+"""What a link of each kind is exchanged for."""
+DAY = 86400.0
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_table_id() -> str:
+    """80 bits, in letters that survive being read aloud."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(16))
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It is random and long, so one round of SHA-256 suffices."""
+    return hashlib.sha256(f"tessera key {secret}".encode()).hexdigest()
+
+
+def new_link(table: str, seat: int, kind: str, expires: float) -> tuple[str, Key]:
+    secret = new_secret()
+    return secret, Key(hashed(secret), table, seat, kind, expires)
+
+
+def cookie_name(table: str, seat: int, kind: str) -> str:
+    return f"tessera-{kind}-{table}-{seat}"
+
+
+def set_cookie(name: str, value: str, table: str, seconds: float, secure: bool) -> str:
+    """A cookie that no script can read and no foreign page can send, for one table only."""
+    parts = [f"{name}={value}", f"Path=/api/tables/{table}", f"Max-Age={int(seconds)}", "HttpOnly", "SameSite=Strict"]
+    return "; ".join(parts + (["Secure"] if secure else []))
+
+
+def read_cookies(header: str) -> dict[str, str]:
+    """The cookies of a request; a header that makes no sense holds none."""
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(header[:8192]).items()}
+    except CookieError:
+        return {}
+
+
+def inert(text: str, limit: int) -> str:
+    """Text that cannot do anything to whoever shows it: no control, no direction, no invisible letters."""
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
+    said = "".join(letter for letter in spaced if not unicodedata.category(letter).startswith("C"))[:limit]
+    if sum(bool(unicodedata.combining(letter)) for letter in said) > len(said) // 2:
+        raise No("malformed", "this text is mostly accents")
+    return said

@@ -1,0 +1,58 @@
+"""What a host may choose when the server starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every number and address of one server process."""
+
+    database_url: str = "sqlite:///tessera.db"
+    redis_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8321
+    origins: tuple[str, ...] = ()
+    """Origins that may call besides the server's own, as "https://play.example.org"."""
+    behind_proxy: bool = False
+    """Is the last X-Forwarded-For entry the caller's address? Only when a proxy of ours wrote it."""
+    secure_cookies: bool = False
+    """Are cookies for https only? Right behind every proxy that speaks it."""
+    games: str = "tessera.games:GAMES"
+    """Where the registered games are, as module:name; agents' processes look there too."""
+
+    frame_bytes: int = 8 * 1024
+    body_bytes: int = 64 * 1024
+    upload_bytes: int = 1024 * 1024
+    """Of an uploaded record, which holds a whole match."""
+    messages: int = 100
+    """Socket messages within one window; one more closes the socket."""
+    window: float = 20.0
+    sockets_per_address: int = 20
+    requests: int = 600
+    """Requests of one address within one window."""
+    creations: int = 60
+    """Tables, links and uploads of one address within one window."""
+    patience: float = 10.0
+    """Seconds that a request may take to arrive, or a frame to leave."""
+
+    agent_workers: int = 1
+    agent_seconds: float = 10.0
+    """After so long an agent is stopped, whatever its level."""
+    agent_bytes: int = 1 << 30
+    pause: float = 1.0
+    """How long the table waits before it answers a question with one option for a person."""
+    poker_pause: float = 3.0
+    """At a poker-face table no answer is shown sooner than this after its question."""
+    sweep: float = 2.0
+    """Seconds between looks for tables that nobody tends."""
+    key_days: float = 90.0
+    """After so long a seat's cookie is worth nothing."""
+    abandon_days: float = 30.0
+    """After so long an unstarted table is given up; its commitment stays listed."""
+    cached_tables: int = 2000
+    webhooks: bool = False
+    """May tables name an address that is told whose turn it is? Off: it lets callers make the server call out."""
+    webhook_hosts: tuple[str, ...] = ()
+    """The only hosts that may be told."""

@@ -1,0 +1,115 @@
+"""What a store can do: append an act, read acts back, keep keys. Nothing else ever changes what is stored."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class StoreDown(Exception):
+    """The store cannot be written or read now. Nothing was acknowledged."""
+
+
+class Conflict(Exception):
+    """Somebody else has written to this table since it was read, or it exists already."""
+
+
+class Face(NamedTuple):
+    """What lists need to know of a table, kept beside its version."""
+
+    status: str
+    due: float | None
+    """When the server must act by itself; None: only when somebody calls."""
+    changed: float
+
+
+class Key(NamedTuple):
+    """What a secret opens. Only its hash is kept."""
+
+    hash: str
+    table: str
+    seat: int
+    kind: str
+    """link and share-link are exchanged once; seat and share are what one gets for them."""
+    expires: float
+
+
+class Listed(NamedTuple):
+    """A line of a list of tables."""
+
+    table: str
+    heading: bytes
+    status: str
+    changed: float
+
+
+class Store:
+    """Append and read. Every call either is durable when it returns or raises `StoreDown`."""
+
+    shared = False
+    """May other processes write here?"""
+
+    async def open(self) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    async def create(self, table: str, heading: bytes, public: bool, commitment: str, face: Face, keys: list[Key]) -> None:
+        raise NotImplementedError
+
+    async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
+        """Write act number version + 1, if the table still stands at that version; else `Conflict`."""
+        raise NotImplementedError
+
+    async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
+        """Heading and acts, or None."""
+        raise NotImplementedError
+
+    async def since(self, table: str, version: int) -> list[bytes]:
+        """The acts after this version."""
+        raise NotImplementedError
+
+    async def due(self, before: float, limit: int) -> list[str]:
+        """Tables where the server should have acted by then, the longest overdue first."""
+        raise NotImplementedError
+
+    async def stale(self, before: float, limit: int) -> list[str]:
+        """Tables that were opened but never begun, unchanged since then."""
+        raise NotImplementedError
+
+    async def clocked(self) -> list[str]:
+        """Tables where the server must act by itself some day."""
+        raise NotImplementedError
+
+    async def listing(self, status: str, before: float, limit: int) -> list[Listed]:
+        """Public tables of a status, the latest first."""
+        raise NotImplementedError
+
+    async def commitments(self, before: float, limit: int) -> list[tuple[str, str, float]]:
+        """Every commitment ever made, with its table's status and when it was made, the latest first."""
+        raise NotImplementedError
+
+    async def add_key(self, key: Key) -> None:
+        raise NotImplementedError
+
+    async def find_key(self, hash: str) -> Key | None:
+        raise NotImplementedError
+
+    async def exchange(self, hash: str, key: Key) -> bool:
+        """Give up a link for a key. False: it was given up before."""
+        raise NotImplementedError
+
+    async def drop_keys(self, table: str, seat: int, kinds: tuple[str, ...]) -> None:
+        raise NotImplementedError
+
+    async def beat(self, node: str, now: float) -> None:
+        """Say that this process is alive."""
+        raise NotImplementedError
+
+    async def last_beat(self) -> float | None:
+        """When any process last said so."""
+        raise NotImplementedError
+
+    async def ready(self) -> None:
+        """Raise `StoreDown` unless something can be written."""
+        raise NotImplementedError

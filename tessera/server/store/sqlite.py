@@ -1,0 +1,237 @@
+"""One SQLite file. A thread of its own writes, and puts all that waits into one transaction and one sync.
+
+Write-ahead log with synchronous=FULL: a commit is on the disk before anybody hears of it, so an acknowledged move
+survives a killed process and, as far as the disk is honest, a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from tessera.server.store.base import Conflict, Face, Key, Listed, Store, StoreDown
+from tessera.server.store.schema import STATEMENTS
+
+BATCH = 256
+Answer = TypeVar("Answer")
+Query = Callable[[sqlite3.Connection], Any]
+
+
+class Job(NamedTuple):
+    """Something to do with the file, and who waits for it."""
+
+    query: Query
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+class Hand(threading.Thread):
+    """A thread with a connection of its own. What waits when it is free is done in one transaction."""
+
+    def __init__(self, path: str, writes: bool) -> None:
+        super().__init__(name="tessera-store", daemon=True)
+        self.path = path
+        self.writes = writes
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.connection: sqlite3.Connection | None = None
+
+    async def do(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Answer] = loop.create_future()
+        self.jobs.put(Job(query, future, loop))
+        return await future
+
+    def run(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            while len(batch) < BATCH and not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(following)
+            self.settle(batch)
+        if self.connection is not None:
+            self.connection.close()
+
+    def settle(self, batch: list[Job]) -> None:
+        try:
+            answers = self.transact(batch)
+        except (sqlite3.Error, OSError) as error:
+            self.give_up()
+            answers = [StoreDown(str(error))] * len(batch)
+        for job, answer in zip(batch, answers, strict=True):
+            # A closing server may have stopped its loop already; then nobody waits for the answer.
+            with contextlib.suppress(RuntimeError):
+                job.loop.call_soon_threadsafe(deliver, job.future, answer)
+
+    def transact(self, batch: list[Job]) -> list[Any]:
+        """Do all or nothing; a single job that conflicts is left out."""
+        if self.connection is None:
+            self.connection = connect(self.path, self.writes)
+        connection = self.connection
+        connection.execute("BEGIN IMMEDIATE" if self.writes else "BEGIN")
+        answers = [self.attempt(connection, job.query) for job in batch]
+        connection.execute("COMMIT")
+        return answers
+
+    def attempt(self, connection: sqlite3.Connection, query: Query) -> Any:
+        if not self.writes:
+            return query(connection)
+        connection.execute("SAVEPOINT job")
+        try:
+            answer = query(connection)
+        except (Conflict, sqlite3.IntegrityError) as error:
+            connection.execute("ROLLBACK TO job")
+            answer = Conflict(str(error))
+        connection.execute("RELEASE job")
+        return answer
+
+    def give_up(self) -> None:
+        """Forget the connection, so that the next job tries a fresh one: the trouble may have passed."""
+        if self.connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.close()
+            self.connection = None
+
+
+def deliver(future: asyncio.Future[Any], answer: Any) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
+
+
+def connect(path: str, writes: bool) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, timeout=5.0)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    if not writes:
+        connection.execute("PRAGMA query_only=ON")
+    return connection
+
+
+def found(face: Face) -> tuple[str, float | None, float]:
+    return face.status, face.due, face.changed
+
+
+class SqliteStore(Store):
+    """The default store: one file, one process."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.writer = Hand(path, True)
+        self.reader = Hand(path, False)
+
+    async def open(self) -> None:
+        self.writer.start()
+        await self.writer.do(lambda db: [db.execute(statement) for statement in STATEMENTS] and None)
+        self.reader.start()
+
+    async def close(self) -> None:
+        for hand in (self.writer, self.reader):
+            hand.jobs.put(None)
+            if hand.ident is not None:
+                await asyncio.to_thread(hand.join)
+
+    async def create(self, table: str, heading: bytes, public: bool, commitment: str, face: Face, keys: list[Key]) -> None:
+        row = (table, heading.decode(), 0, *found(face), face.changed, int(public), commitment)
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", keys)
+
+        await self.writer.do(write)
+
+    async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
+        text = act.decode()
+
+        def write(db: sqlite3.Connection) -> None:
+            moved = db.execute(
+                "UPDATE tables SET version = ?, status = ?, due = ?, changed = ? WHERE id = ? AND version = ?",
+                (version + 1, *found(face), table, version),
+            )
+            if moved.rowcount != 1:
+                raise Conflict(table)
+            db.execute("INSERT INTO acts VALUES (?, ?, ?)", (table, version + 1, text))
+
+        await self.writer.do(write)
+
+    async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
+        def read(db: sqlite3.Connection) -> tuple[bytes, list[bytes]] | None:
+            row = db.execute("SELECT heading FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            acts = db.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY version", (table,)).fetchall()
+            return row[0].encode(), [act.encode() for (act,) in acts]
+
+        return await self.reader.do(read)
+
+    async def since(self, table: str, version: int) -> list[bytes]:
+        query = "SELECT act FROM acts WHERE table_id = ? AND version > ? ORDER BY version"
+        return [act.encode() for (act,) in await self.select(query, table, version)]
+
+    async def due(self, before: float, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        return [row[0] for row in await self.select(query, before, limit)]
+
+    async def stale(self, before: float, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE status = 'open' AND changed <= ? LIMIT ?"
+        return [row[0] for row in await self.select(query, before, limit)]
+
+    async def clocked(self) -> list[str]:
+        return [row[0] for row in await self.select("SELECT id FROM tables WHERE due IS NOT NULL ORDER BY due")]
+
+    async def listing(self, status: str, before: float, limit: int) -> list[Listed]:
+        query = (
+            "SELECT id, heading, status, changed FROM tables"
+            " WHERE public = 1 AND status = ? AND changed < ? ORDER BY changed DESC LIMIT ?"
+        )
+        rows = await self.select(query, status, before, limit)
+        return [Listed(id, heading.encode(), status, changed) for id, heading, status, changed in rows]
+
+    async def commitments(self, before: float, limit: int) -> list[tuple[str, str, float]]:
+        query = "SELECT commitment, status, opened FROM tables WHERE opened < ? ORDER BY opened DESC LIMIT ?"
+        return [(row[0], row[1], row[2]) for row in await self.select(query, before, limit)]
+
+    async def add_key(self, key: Key) -> None:
+        await self.writer.do(lambda db: db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key) and None)
+
+    async def find_key(self, hash: str) -> Key | None:
+        rows = await self.select("SELECT hash, table_id, seat, kind, expires FROM keys WHERE hash = ?", hash)
+        return Key(*rows[0]) if rows else None
+
+    async def exchange(self, hash: str, key: Key) -> bool:
+        def write(db: sqlite3.Connection) -> bool:
+            if db.execute("DELETE FROM keys WHERE hash = ?", (hash,)).rowcount != 1:
+                return False
+            db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key)
+            return True
+
+        return await self.writer.do(write)
+
+    async def drop_keys(self, table: str, seat: int, kinds: tuple[str, ...]) -> None:
+        rows = [(table, seat, kind) for kind in kinds]
+        query = "DELETE FROM keys WHERE table_id = ? AND seat = ? AND kind = ?"
+        await self.writer.do(lambda db: db.executemany(query, rows) and None)
+
+    async def beat(self, node: str, now: float) -> None:
+        query = "INSERT INTO beats VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET seen = excluded.seen"
+        await self.writer.do(lambda db: db.execute(query, (node, now)) and None)
+
+    async def last_beat(self) -> float | None:
+        seen: float | None = (await self.select("SELECT max(seen) FROM beats"))[0][0]
+        return seen
+
+    async def ready(self) -> None:
+        await self.beat("ready", 0.0)
+
+    async def select(self, query: str, *values: Any) -> list[Any]:
+        return await self.reader.do(lambda db: db.execute(query, values).fetchall())

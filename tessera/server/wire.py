@@ -1,0 +1,271 @@
+"""What crosses the wire, written once. The OpenAPI page and the message schema are generated from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tessera.server.acts import Clock
+
+Seat = Annotated[int, Meta(ge=0, le=14, description="a seat, counted from 0")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="chosen by the client")]
+Secret = Annotated[str, Meta(min_length=20, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Anything that a client sends. Unknown fields are refused, so that a misspelt one is not ignored."""
+
+
+# -- what clients send ----------------------------------------------------------------------------------------------
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=14)] | None = None
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]] = {}
+    agents: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=14)] = []
+    """For each seat the agent that plays it, or null for a person; missing ones are people."""
+    clock: Clock = Clock()
+    public: bool = False
+    watched: bool = True
+    friendly: bool = False
+    poker_face: bool = False
+    answers_forced: bool = True
+    """Does the table answer a question with one option for its people, after a pause?"""
+    webhook: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Join(Asked, frozen=True):
+    """A secret link, to be exchanged for a cookie. It works once."""
+
+    link: Secret
+    name: Name = ""
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Move(Asked, frozen=True):
+    """An answer to question number `ask` of this seat. The same id always gets the same receipt."""
+
+    seat: Seat
+    ask: Annotated[int, Meta(ge=1, le=1_000_000)]
+    id: Id
+    do: Text
+
+
+class Undo(Asked, frozen=True):
+    """Take back the seat's last action, as far as the kernel allows."""
+
+    seat: Seat
+    id: Id
+
+
+class Chat(Asked, frozen=True):
+    seat: Seat
+    text: Text
+
+
+class OfSeat(Asked, frozen=True):
+    """A wish that needs no more words than whose it is."""
+
+    seat: Seat
+
+
+class Reply(Asked, frozen=True):
+    """Yes or no to another seat's wish to take back."""
+
+    seat: Seat
+    yes: bool
+
+
+class HandOver(Asked, frozen=True):
+    seat: Seat
+    agent: Annotated[str, Meta(max_length=40)]
+
+
+class MoveMessage(Move, tag="move", tag_field="type", frozen=True):
+    """A move, over a socket."""
+
+
+class UndoMessage(Undo, tag="undo", tag_field="type", frozen=True):
+    """A take-back, over a socket."""
+
+
+class ChatMessage(Chat, tag="chat", tag_field="type", frozen=True):
+    """A line of chat, over a socket."""
+
+
+class Ping(Asked, tag="ping", tag_field="type", frozen=True):
+    """Is anybody there?"""
+
+
+ClientMessage = MoveMessage | UndoMessage | ChatMessage | Ping
+
+
+# -- what the server answers ----------------------------------------------------------------------------------------
+
+
+class Receipt(msgspec.Struct, frozen=True, tag="receipt", tag_field="type"):
+    """The move is durable and done. `ask` is the question it answered; 0 for a take-back."""
+
+    id: str
+    seat: int
+    ask: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="type", omit_defaults=True):
+    """No, and why. Nothing has changed."""
+
+    code: str
+    """refused, stale, malformed, forbidden, unknown, gone, limit, too-large, unavailable, conflict."""
+    reason: str
+    rule: str = ""
+    nearest: list[str] = []
+    id: str = ""
+    """Of the move it answers."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    pass
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """The story of a seat: keep so many lines of what you have, and add these."""
+
+    keep: int
+    add: list[dict[str, Any]]
+
+
+class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
+    """Everything a seat or watcher may know, for one who comes or comes back."""
+
+    mark: str
+    """Come back with it to get only what is new of log and talk."""
+    table: dict[str, Any]
+    view: dict[str, Any] | None
+    prompt: dict[str, Any] | None
+    can_undo: bool
+    log: Lines
+    talk: list[dict[str, Any]]
+
+
+class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defaults=True):
+    """What has changed for this seat. Parts that did not change are left out."""
+
+    mark: str
+    log: Lines
+    talk: list[dict[str, Any]]
+    table: dict[str, Any] | None = None
+    view: dict[str, Any] | None = None
+    prompt: dict[str, Any] | None = None
+    can_undo: bool | None = None
+
+
+ServerMessage = State | News | Receipt | Refusal | Pong
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table was opened. Each link seats one person, once; an agent's seat has none."""
+
+    table: str
+    commitment: str
+    links: list[str | None]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """What the link was exchanged for; the key itself is in the cookie."""
+
+    table: str
+    seat: int
+    kind: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    link: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    done: bool = True
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The table of the rematch; the caller's own link to it."""
+
+    table: str
+    link: str | None = None
+
+
+class Uploaded(msgspec.Struct, frozen=True):
+    table: str
+    verdict: str
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    rules: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameLine]
+    agents: list[dict[str, str]]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    status: str
+    seats: int
+    free: int
+    opened: float
+    changed: float
+
+
+class TableLines(msgspec.Struct, frozen=True):
+    tables: list[TableLine]
+    before: float | None
+    """Ask again with it for what is older."""
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    commitment: str
+    status: str
+    opened: float
+
+
+class Commitments(msgspec.Struct, frozen=True):
+    commitments: list[Commitment]
+    before: float | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished match as it stood after so many entries, as one seat saw it."""
+
+    table: str
+    entry: int
+    n_entries: int
+    did: str
+    seat: int | None
+    view: dict[str, Any]
+    prompt: dict[str, Any] | None
+    log: list[dict[str, Any]]
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """For each draw what it was taken from, so that a verifier without the rules can recompute it."""
+
+    commitment: str
+    nonces: list[str]
+    secret: str
+    draws: list[dict[str, Any]]
+
+
+read_message = msgspec.json.Decoder(ClientMessage).decode
+write = msgspec.json.Encoder().encode

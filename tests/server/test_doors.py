@@ -1,0 +1,225 @@
+"""Doors: every endpoint, tried by everybody. What is not declared does not pass."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.asgi import Client, running, seated
+from server.test_play import play_on
+from starlette.routing import Route, WebSocketRoute
+
+from tessera.server import seats
+from tessera.server.app import build_app
+from tessera.server.doors import ENDPOINTS, Door, Endpoint
+from tessera.server.house import House
+from tessera.server.openapi import message_schema, openapi
+from tessera.server.pages import PAGES
+from tessera.server.settings import Settings
+from tessera.server.sockets import SOCKET_PATH
+from tessera.server.store import Key
+
+CALLERS = ("own", "other", "share", "nobody", "other-table", "expired")
+BODIES: dict[str, Any] = {
+    "NewTable": {"game": "tides-of-time"},
+    "Join": {"link": "x" * 32},
+    "Move": {"seat": 0, "ask": 1, "id": "d1", "do": "nonsense"},
+    "Undo": {"seat": 0, "id": "d2"},
+    "Chat": {"seat": 0, "text": "hello"},
+    "OfSeat": {"seat": 0},
+    "Reply": {"seat": 0, "yes": True},
+    "HandOver": {"seat": 0, "agent": "random"},
+    "dict": {"tessera": 1},
+}
+OPENED = {200, 201, 400, 409, 410, 422}
+"""Let in: whatever the table then says to it."""
+
+
+def test_every_route_is_declared_with_a_door() -> None:
+    app = build_app(House(Settings()))
+    found = {(route.path, method) for route in app.routes if isinstance(route, Route) for method in route.methods or ()}
+    declared = {(one.path, one.method) for one in ENDPOINTS} | {(path, "GET") for path in PAGES}
+    heads = {(path, "HEAD") for path, method in declared if method == "GET"}
+    assert found == declared | heads
+    assert [route.path for route in app.routes if isinstance(route, WebSocketRoute)] == [SOCKET_PATH]
+    assert all(isinstance(route, Route | WebSocketRoute) for route in app.routes)
+
+
+def test_the_schema_tells_the_door_of_every_endpoint() -> None:
+    paths = openapi()["paths"]
+    told = {(path, method.upper(), said["x-door"]) for path, one in paths.items() for method, said in one.items()}
+    assert told == {(one.path, one.method, one.door.value) for one in ENDPOINTS}
+    for path, one in paths.items():
+        for said in one.values():
+            assert said["summary"], path
+    json.dumps(message_schema())
+
+
+def expected(one: Endpoint, caller: str, watched: bool, over: bool) -> set[int]:
+    """The statuses that this caller may get here."""
+    if one.door is Door.ANYONE:
+        return OPENED
+    inside = watched or caller in ("own", "other", "share")
+    if not inside:
+        return {404}
+    if one.door is Door.SEAT:
+        return OPENED if caller == "own" else {403}
+    if one.door is Door.OVER:
+        return {200} if over else {409}
+    return {200}
+
+
+def expected_as_seat(one: Endpoint, caller: str, watched: bool, over: bool) -> set[int]:
+    """The same when a caller asks to see what seat 0 sees."""
+    if caller in ("own", "share") or (one.door is Door.OVER and over):
+        return expected(one, caller, watched, over)
+    return {403} if expected(one, caller, watched, over) != {404} else {404}
+
+
+async def callers(app: Any, table: str, clients: list[Client]) -> dict[str, Client]:
+    found = {"own": clients[0], "other": clients[1], "nobody": Client(app), "share": Client(app)}
+    link = (await clients[0].post(f"/api/tables/{table}/shares", {"seat": 0})).json()["link"]
+    assert (await found["share"].join(table, link)).status_code == 200
+    elsewhere, others = await seated(app)
+    found["other-table"] = others[0]
+    for cookie in list(others[0].http.cookies.jar):
+        others[0].http.cookies.set(cookie.name.replace(elsewhere, table), cookie.value or "")
+    found["expired"] = Client(app)
+    secret = seats.new_secret()
+    await app.state.house.store.add_key(Key(seats.hashed(secret), table, 0, "seat", app.state.house.now() - 1))
+    found["expired"].http.cookies.set(seats.cookie_name(table, 0, "seat"), secret)
+    return found
+
+
+async def call(client: Client, one: Endpoint, table: str, query: str = "") -> Any:
+    path = one.path.format(table=table, entry="1") + query
+    if one.body is None:
+        return await client.get(path)
+    return await client.post(path, BODIES[getattr(one.body, "__name__", "dict")])
+
+
+@pytest.mark.parametrize("watched", [True, False])
+@pytest.mark.parametrize("over", [True, False])
+def test_every_endpoint_lets_in_whom_it_declares(tmp_path: Path, watched: bool, over: bool) -> None:
+    async def story() -> int:
+        n = 0
+        async with running(tmp_path, agent_workers=1) as app:
+            for one in ENDPOINTS:
+                table, clients = await seated(app, watched=watched)
+                if over:
+                    await clients[1].post(f"/api/tables/{table}/resign", {"seat": 1})
+                found = await callers(app, table, clients)
+                for name in [*CALLERS[1:], CALLERS[0]]:  # the owner last: some of its calls end its rights
+                    answer = await call(found[name], one, table)
+                    assert answer.status_code in expected(one, name, watched, over), (one.path, name, answer.text)
+                    n += 1
+                    if "seat" in one.query:
+                        answer = await call(found[name], one, table, "?seat=0")
+                        assert answer.status_code in expected_as_seat(one, name, watched, over), (one.path, name, answer.text)
+                        n += 1
+        return n
+
+    assert asyncio.run(story()) >= len(ENDPOINTS) * len(CALLERS)
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_a_socket_lets_in_whom_it_should(tmp_path: Path, watched: bool) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            table, clients = await seated(app, watched=watched)
+            for name, client in (await callers(app, table, clients)).items():
+                for seat in (None, 0, 7):
+                    socket = await client.socket(table, seat)
+                    said = json.loads(socket.frames[0])
+                    inside = watched or name in ("own", "other", "share")
+                    right = seat is None or (seat == 0 and name in ("own", "share"))
+                    if inside and right:
+                        assert said["type"] == "state"
+                        socket.send({"type": "move", **BODIES["Move"]})
+                        answer = await socket.answer("d1")
+                        may_act = name == "own" and seat == 0
+                        assert answer["code"] == ("refused" if may_act else "forbidden")
+                    else:
+                        assert said["code"] == ("forbidden" if inside else "unknown")
+                        await asyncio.sleep(0.01)
+                        assert socket.closed is not None
+                        assert socket.closed[0] == 1008
+
+    asyncio.run(story())
+
+
+def test_an_unknown_table_and_a_closed_one_look_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            table, _ = await seated(app, watched=False)
+            for one in ENDPOINTS:
+                if one.door is not Door.ANYONE:
+                    closed, unknown = await call(Client(app), one, table), await call(Client(app), one, "a" * 16)
+                    assert (closed.status_code, closed.content) == (unknown.status_code, unknown.content) == (404, unknown.content)
+                    assert closed.headers == unknown.headers
+
+    asyncio.run(story())
+
+
+def test_foreign_origins_are_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            table, clients = await seated(app)
+            for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://evil.example?testserver"):
+                for one in ENDPOINTS:
+                    if one.method != "GET":
+                        path, body = one.path.format(table=table, entry="1"), BODIES[getattr(one.body, "__name__", "dict")]
+                        answer = await clients[0].post(path, body, headers={"origin": origin})
+                        assert answer.status_code == 403, one.path
+                socket = await clients[0].socket(table, 0, origin=origin)
+                assert json.loads(socket.frames[0])["code"] == "forbidden"
+            own = await clients[0].post(f"/api/tables/{table}/chat", BODIES["Chat"], headers={"origin": "http://testserver"})
+            assert own.status_code == 200
+
+    asyncio.run(story())
+
+
+def test_every_answer_carries_the_strict_headers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            table, clients = await seated(app)
+            await clients[0].post(f"/api/tables/{table}/resign", {"seat": 0})
+            paths = [path.format(table=table, entry="1", seat="0", **{"file:path": "x"}) for path in PAGES if "file" not in path]
+            for path in [*paths, "/nothing/here", "/../../etc/passwd", "/static/../app.py", f"/api/tables/{table}"]:
+                answer = await clients[0].get(path)
+                assert "default-src 'none'" in answer.headers["content-security-policy"], path
+                assert "unsafe" not in answer.headers["content-security-policy"]
+                assert answer.headers["referrer-policy"] == "no-referrer"
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert "http://" not in answer.text.replace("http://testserver", "")
+                assert answer.status_code in (200, 404), path
+
+    asyncio.run(story())
+
+
+def test_links_and_cookies_are_long_secret_and_nowhere_else(tmp_path: Path, caplog: Any) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            made = (await Client(app).post("/api/tables", {"game": "tides-of-time"})).json()
+            client = Client(app)
+            joined = await client.join(made["table"], made["links"][0])
+            cookie = joined.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=Strict" in cookie
+            secret = cookie.split(";")[0].split("=")[1]
+            assert len(secret) >= 32
+            assert secret not in joined.text
+            other = Client(app)
+            await other.join(made["table"], made["links"][1])
+            await play_on(made["table"], [client, other])
+            everything = (await other.get(f"/api/tables/{made['table']}?seat=1")).text + caplog.text
+            kept = (tmp_path / "tables.db").read_bytes() + (tmp_path / "tables.db-wal").read_bytes()
+            for hidden in (secret, *made["links"]):
+                assert hidden not in everything
+                assert hidden.encode() not in kept
+
+    caplog.set_level("INFO")
+    asyncio.run(story())
