@@ -1,0 +1,56 @@
+"""The Ancient World, for two to four: citizens, armies and Titans over six rounds."""
+
+from pathlib import Path
+from typing import Any
+
+from tessera.core.box import Box
+from tessera.core.game import Game, Option, steps_of
+from tessera.core.refusal import BadCall
+from tessera.core.state import State
+from tessera.games.the_ancient_world.bot import AncientBot
+from tessera.games.the_ancient_world.components import HOUSE, most_armies, read_pack
+from tessera.games.the_ancient_world.state import AncientBox
+from tessera.games.the_ancient_world.steps import (
+    attack,
+    board,
+    build,
+    card_actions,
+    draws,
+    explore,
+    gain,
+    recruit,
+    rounds,
+    turn,
+)
+
+
+def open_box(seats: int, options: dict[str, Any]) -> Box:
+    """AW-56. The box of a pack; a first player must be one of the seats."""
+    if options["first_player"] >= seats:
+        raise BadCall(f"first_player should be a seat from 0 to {seats - 1}, or -1 for a draw")
+    cards = read_pack(Path(options["pack"]).expanduser() if options["pack"] else HOUSE)
+    return AncientBox(seats, options, cards, most_armies(cards))
+
+
+def start(box: Box) -> State:
+    assert isinstance(box, AncientBox)
+    return rounds.start(box)
+
+
+GAME = Game(
+    id="the-ancient-world",
+    title="The Ancient World",
+    version="1",
+    seats=(2, 3, 4),
+    open=open_box,
+    start=start,
+    steps=steps_of(attack, board, build, card_actions, draws, explore, gain, recruit, rounds, turn),
+    folder=Path(__file__).parent,
+    bot=AncientBot(),
+    options=(
+        Option("expand_plus", False, "Expand draws three Districts and keeps one (AW-372)"),
+        Option("first_player", -1, "The seat that begins; -1 draws it (AW-56)", (-1, 0, 1, 2, 3)),
+        Option("pack", "", "A folder with cards of your own, see docs/packs.md; empty for the house deck"),
+    ),
+    rule_prefix="AW",
+)

@@ -1,0 +1,285 @@
+"""What a sensible player would say: an economy early, banners in sets, Titans when they are cheap."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.core.action import Action
+from tessera.core.bot import Bot
+from tessera.games.the_ancient_world.actions import (
+    BUILD,
+    DRAFT,
+    EXPAND,
+    EXPLORE,
+    GROW,
+    LABOR,
+    LEARN,
+    N_SPACES,
+    REBUILD,
+    RECRUIT,
+)
+from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, ON_LEARN_LEFT
+from tessera.games.the_ancient_world.scoring import worth_now
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, MILITARY_ROW, STARVING, Ancient
+from tessera.games.the_ancient_world.steps.attack import Muster
+from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, GROW_COSTS, LABOR_GIVES, LEARN_COSTS
+from tessera.games.the_ancient_world.steps.build import purchases
+from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
+from tessera.games.the_ancient_world.worth import Worth
+
+SKILL: Final = 0.02
+"""High skills are kept for contested spaces."""
+CHANCE_TO_STRIKE: Final = 0.9
+"""A Titan within reach next turn is often still there."""
+
+
+class AncientBot(Bot):
+    """Greedy: each option is worth the points that it should bring, and the best is taken."""
+
+    def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
+        worth = Worth(s, seat)
+        if options[0].verb == "place" or options[-1].verb == "pass":
+            return self.weigh_turn(worth, options)
+        return [self.weigh_answer(worth, option) for option in options]
+
+    # -- the turn -----------------------------------------------------------------------------------------------
+
+    def weigh_turn(self, worth: Worth, options: list[Action]) -> list[float]:
+        """Each space is judged once, whichever citizen goes there."""
+        judged: dict[int, float] = {}
+        there = skills_there(worth.s)
+        muster = Muster(worth.s, worth.seat)
+        found: list[float] = []
+        for option in options:
+            if option.verb == "place":
+                skill, at = option.args
+                if at not in judged:
+                    judged[at] = self.weigh_space(worth, at)
+                extra = surcharge(at, there[at], skill) if at < N_SPACES else 0
+                found.append(judged[at] - SKILL * skill - extra * worth.coin)
+            elif option.verb == "attack":
+                titan = worth.s.cards[option.args[0]]
+                found.append(worth.of_attack(muster, titan, option.args[1]) - 0.15)
+            else:
+                found.append(0.0)
+        return found
+
+    def weigh_space(self, worth: Worth, at: int) -> float:
+        s, seat = worth.s, worth.seat
+        if at >= N_SPACES:
+            action = s.cards[at - N_SPACES].action
+            return worth.of_action(action) if action is not None else 0.0
+        if at == LABOR:
+            return LABOR_GIVES * worth.coin
+        if at == BUILD:
+            return best_purchase(worth)
+        if at == DRAFT:
+            return weigh_draft(worth)
+        if at == EXPAND:
+            return weigh_expand(worth)
+        if at == LEARN:
+            return weigh_learn(worth)
+        if at == REBUILD:
+            return weigh_rebuild(worth)
+        if at == RECRUIT:
+            return max([worth.best_recruit(s.cards[kind]) for kind in s.kinds_in(MILITARY_ROW)])
+        if at == EXPLORE:
+            return worth.of_explore()
+        if at == GROW:
+            return worth.of_citizen(0) - GROW_COSTS * worth.coin
+        raise AssertionError(f"seat {seat} has no space {at}")
+
+    # -- nested decisions ---------------------------------------------------------------------------------------
+
+    def weigh_answer(self, worth: Worth, option: Action) -> float:
+        s = worth.s
+        verb = option.verb
+        if verb == "buy":
+            return weigh_purchase(worth, option)
+        if verb == "attack":
+            return worth.of_attack(Muster(s, worth.seat), s.cards[option.args[0]], option.args[1])
+        if verb == "damage":
+            return -worth.of_symbols(s.cards[option.args[0]])
+        if verb == "repair":
+            return worth.of_mending(s.cards[option.args[0]])
+        if verb == "recruit":
+            return worth.best_recruit(s.cards[option.args[0]])
+        if verb in ("keep", "store"):
+            return worth.of_store(s.cards[option.args[0]]) if option.args[0] >= 0 else 0.4
+        if verb == "take":
+            return worth.of_card(s.cards[option.args[0]])
+        return self.weigh_small_answer(worth, option)
+
+    def weigh_small_answer(self, worth: Worth, option: Action) -> float:
+        """The answers that are about coins, armies, citizens or Titans."""
+        s, seat = worth.s, worth.seat
+        verb = option.verb
+        if verb == "pay":
+            return -(worth.knowledge if option is s.minted.pay_knowledge else EXPAND_COSTS * worth.coin)
+        if verb in ("retire", "form"):
+            return weigh_join(worth, option)
+        if verb == "starve":
+            return -float(sum([skill for skill in range(1, 6) if option.args[0] >> (skill - 1) & 1]))
+        if verb == "discard":
+            return -weigh_army(worth, option.args[0])
+        if verb == "remove":
+            return weigh_removal(worth, option)
+        if verb == "use":
+            trigger = s.cards[option.args[0]].trigger(ON_LEARN_LEFT)
+            return worth.knowledge - worth.coin * (trigger.pay_coins if trigger is not None else 0)
+        if verb == "copy":
+            action = s.cards[option.args[0]].action
+            return worth.of_action(action) if action is not None else 0.0
+        if verb in ("inspect", "lay"):
+            return weigh_titans(worth, option)
+        if verb == "explore":
+            return worth.of_explore() + 0.15
+        return 0.0 if seat >= 0 else -1.0
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def explain(self, s: Ancient, seat: int, action: Action) -> str:
+        worth = self.weigh(s, seat, s.options(seat))[s.options(seat).index(action)]
+        if action.verb == "place":
+            return f"{REASONS[min(action.args[1], N_SPACES)]}: about {worth:.1f} points"
+        if action.verb == "attack":
+            titan = s.cards[action.args[0]]
+            price = Muster(s, seat).price(action.args[1])
+            return f"{titan.name} brings {len(titan.tribes)} banners for {price} coins: about {worth:.1f} points"
+        if action.verb in ("buy", "keep", "store") and action.args[0] >= 0:
+            return f"{s.cards[action.args[0]].name} fits my banners and my purse: about {worth:.1f} points"
+        if action.verb == "pass":
+            return "nothing left is worth a citizen or a coin"
+        return f"the best of my choices here, by about {worth:.1f} points"
+
+    def value(self, s: Ancient, seat: int) -> float:
+        """The own prospects against the best rival's, over what the rounds to come can still turn."""
+        if s.over():
+            return 1.0 if seat in s.winners() else 0.0
+        mine = prospects(s, seat)
+        best = max([prospects(s, rival) for rival in range(s.n) if rival != seat])
+        spread = 8.0 + 4.0 * (6 - s.round)
+        return 0.5 + 0.5 * max(-1.0, min(1.0, (mine - best) / spread))
+
+
+REASONS: Final = (
+    "coins for what I want next",
+    "a card of the row is worth its price",
+    "this brings a Titan within reach",
+    "my cards need room",
+    "knowledge opens the better cards",
+    "damaged cards earn nothing until repaired",
+    "a stronger army, and a cheap one again",
+    "the deck may hold a better card than the row",
+    "another pair of hands for every round to come",
+    "my own card does this better than the board",
+)
+
+
+def prospects(s: Ancient, seat: int) -> float:
+    """Points on the table, and those that coins, income and armies promise."""
+    worth = Worth(s, seat)
+    points = float(worth_now(s, seat))
+    points += worth.coin * s.coins[seat] + worth.knowledge * s.knowledge[seat]
+    for symbol in range(CAPACITY):
+        if symbol != ARMY_LIMIT:
+            points += s.live[seat][symbol] * worth.live[symbol]
+    points += 0.9 * worth.left * s.n_citizens(seat)
+    for slot in range(s.ancient.slots):
+        if s.places[s.ancient.armies[seat] + slot]:
+            points += 0.5 * weigh_army(worth, slot)
+    return points - 2.0 * s.citizens[seat].count(STARVING) * (worth.left == 0)
+
+
+def best_purchase(worth: Worth) -> float:
+    best = -1.0
+    for option in purchases(worth.s, worth.seat, worth.s.coins[worth.seat]):
+        best = max(best, weigh_purchase(worth, option))
+    return best
+
+
+def weigh_purchase(worth: Worth, option: Action) -> float:
+    """D-3, D-4. A card against its price, or against the card discarded for it."""
+    kind, discarded, _ = option.args
+    if discarded < 0:
+        return worth.of_buy(worth.s.cards[kind]) - 0.1 * (worth.live[CAPACITY] > 0.5)
+    lost = worth.s.cards[discarded]
+    return worth.of_card(worth.s.cards[kind]) - worth.of_banners(lost) - worth.of_symbols(lost)
+
+
+def weigh_draft(worth: Worth) -> float:
+    """A Titan that comes within reach, by this citizen or by this and the next."""
+    s = worth.s
+    there = 0
+    for own in s.citizens:
+        there += own.count(DRAFT)
+    before = worth.best_attack(0, 0)
+    gain = CHANCE_TO_STRIKE * worth.best_attack(there + 1, 0) - before
+    if gain <= 0.2 and worth.n_at_hand >= 2:
+        gain = max(gain, 0.5 * (worth.best_attack(2 * there + 3, 0) - before))
+    return gain
+
+
+def weigh_expand(worth: Worth) -> float:
+    """A District against the cheaper of its two prices."""
+    s, seat = worth.s, worth.seat
+    top = s.cards[s.kind[s.places[DISTRICT_TOP][0]]]
+    prices = []
+    if s.knowledge[seat] >= 1:
+        prices.append(worth.knowledge)
+    if s.coins[seat] >= EXPAND_COSTS:
+        prices.append(EXPAND_COSTS * worth.coin)
+    need = 0.6 if s.free_capacity(seat) <= 0 and worth.left else 0.0
+    return need + worth.of_card(top) - min(prices)
+
+
+def weigh_learn(worth: Worth) -> float:
+    """Knowledge is wanted for deck B and for cards on offer; two of it are enough for a while."""
+    s, seat = worth.s, worth.seat
+    if worth.left == 0 and worth.n_at_hand < 2:
+        return -1.0
+    want = 0.55 if s.round >= 3 else 0.25
+    return want - 0.3 * s.knowledge[seat] + worth.knowledge - LEARN_COSTS * worth.coin
+
+
+def weigh_rebuild(worth: Worth) -> float:
+    """Two repairs, a coin, and the token if it is free."""
+    s, seat = worth.s, worth.seat
+    mended = sorted([worth.of_mending(s.cards[s.kind[piece]]) for piece in s.places[s.ancient.damaged[seat]]])
+    token = 0.2 if not s.hand_up and s.first_player != seat and worth.left else 0.0
+    return worth.coin + token + sum(mended[-2:])
+
+
+def weigh_join(worth: Worth, option: Action) -> float:
+    """The army that a recruit serves best."""
+    step = worth.s.agenda[-1]
+    recruit = worth.s.cards[step.save()[2]]
+    return worth.of_recruit(recruit, -1 if option is worth.s.minted.new_army else option.args[0])
+
+
+def weigh_army(worth: Worth, slot: int) -> float:
+    """An army as it is: its symbols, less for the coins that make it dear."""
+    s = worth.s
+    pieces = s.places[s.ancient.armies[worth.seat] + slot]
+    total = worth.of_strength(s.cards[s.kind[pieces[0]]].active)
+    for piece in pieces[1:]:
+        total += worth.of_strength(s.cards[s.kind[piece]].legacy)
+    return total - 0.3 * worth.coin * s.price(worth.seat, slot)
+
+
+def weigh_removal(worth: Worth, option: Action) -> float:
+    """A coin off an army: best if that makes it ready once more."""
+    s, slot = worth.s, option.args[0]
+    readies = option is s.minted.name_coin[slot] and s.name_coins[worth.seat][slot] == 1 and not s.passed[worth.seat]
+    return worth.coin + (0.8 if readies else 0.0) + 0.01 * s.price(worth.seat, slot)
+
+
+def weigh_titans(worth: Worth, option: Action) -> float:
+    """The deck with the best prey; and of its Titans the best first, if they can be had at all."""
+    s = worth.s
+    if option.verb == "inspect":
+        return float(2 - abs(option.args[0] - min(s.round // 2, 2)))
+    titan = s.cards[option.args[0]]
+    muster = Muster(s, worth.seat)
+    in_reach = not muster.bar(titan, muster.ready) if muster.ready else False
+    return worth.of_titan(titan) + 5.0 if in_reach else 0.1 * titan.defence

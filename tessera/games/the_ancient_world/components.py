@@ -1,0 +1,336 @@
+"""The cards, read from a pack: a folder of four TOML files in a closed vocabulary (docs/packs.md)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tessera.core.data import BadData, Sheet, read_toml
+from tessera.games.the_ancient_world.cards import (
+    ARMY,
+    CAPACITY,
+    CAPITAL_CITY,
+    CLAIM_TOKEN,
+    COINS_PER_FOOD,
+    COPY_ACTION,
+    DECK_A,
+    DECK_B,
+    DISTRICT,
+    DISTRICTS,
+    EMPIRE,
+    EXPLORE,
+    FULL_SET,
+    GAIN_COINS,
+    GAIN_KNOWLEDGE,
+    LIVE,
+    MAIN,
+    MILITARY,
+    ON_BUILD,
+    ON_FIRST_PASS,
+    ON_GAIN_CITIZEN,
+    ON_LEARN_LEFT,
+    ON_LEARN_RIGHT,
+    PER_CARD,
+    REARRANGE,
+    REARRANGE_AND_ATTACK,
+    REPAIR_CARDS,
+    START,
+    TITAN,
+    TITANS,
+    TRIBE_TABLE,
+    TRIBES,
+    Bonus,
+    Card,
+    CardAction,
+    Effect,
+    Trigger,
+)
+
+HOUSE = Path(__file__).parent / "cards"
+FILES = ("empire", "military", "titans", "districts")
+
+GAINED = ("citizen", "repair")
+EMPIRE_SYMBOLS = (*LIVE[:CAPACITY], *GAINED)
+TITAN_SYMBOLS = tuple(symbol for symbol in EMPIRE_SYMBOLS if symbol != "army_limit")
+"""AW-294. Titans never raise the army limit."""
+MOST_ARMIES = 8
+"""The actions of an attack name every set of armies, so their number has to have a limit."""
+N_SEATS = 4
+
+COUNTS = ("swords", "swords_and_arrows")
+OF = {"titan": TITAN, "district": DISTRICT, "empire": EMPIRE}
+EMPIRE_DECKS = {"start": START, "A": DECK_A, "B": DECK_B}
+MILITARY_DECKS = {"start": START, "main": MAIN}
+
+
+def read_symbols(card: Card, sheet: Sheet, allowed: tuple[str, ...]) -> None:
+    """AW-270 to AW-282. What the card shows; a symbol left out is not there."""
+    if not sheet.has("symbols"):
+        return
+    symbols = sheet.table("symbols")
+    for symbol in allowed:
+        n = symbols.number(symbol, 0, 99) if symbols.has(symbol) else 0
+        if symbol in LIVE:
+            card.live[LIVE.index(symbol)] = n
+        elif symbol == "citizen":
+            card.citizens = n
+        else:
+            card.repairs = n
+    expect_only(symbols, allowed)
+
+
+def expect_only(sheet: Sheet, allowed: tuple[str, ...]) -> None:
+    """Nothing but these keys may stand here, and an error lists all of them."""
+    sheet.read.update(allowed)
+    sheet.done()
+
+
+def read_name(sheet: Sheet) -> tuple[str, str]:
+    """A kebab-case id and the name that players read."""
+    id = sheet.text("id")
+    if not id or id.strip("abcdefghijklmnopqrstuvwxyz0123456789-") or id != id.strip("-") or "--" in id:
+        raise sheet.wrong("id", "in kebab-case, such as desert-archive")
+    return id, sheet.text("name")
+
+
+def read_banners(card: Card, sheet: Sheet) -> None:
+    """AW-33, AW-290, DC-35. One to three banners."""
+    banners = sheet.choices("banners", TRIBES)
+    if not 1 <= len(banners) <= 3:
+        raise sheet.wrong("banners", "a list of one to three tribes")
+    card.show_banners([TRIBES.index(tribe) for tribe in banners])
+
+
+def read_cost(card: Card, sheet: Sheet, currencies: tuple[str, ...]) -> None:
+    """AW-122, AW-160. The price; AW-392: starting cards have none."""
+    if card.back == START:
+        if sheet.has("cost"):
+            sheet.read.add("cost")
+            raise sheet.wrong("cost", "left out, for starting cards have none")
+        return
+    cost = sheet.table("cost")
+    card.coins = cost.number("coins", 0, 99) if cost.has("coins") else 0
+    if "knowledge" in currencies:
+        card.knowledge = cost.number("knowledge", 0, 99) if cost.has("knowledge") else 0
+    expect_only(cost, currencies)
+
+
+EFFECTS = (
+    "gain_coins",
+    "gain_knowledge",
+    "gain_coins_per",
+    "repair",
+    "explore",
+    "claim_first_player",
+    "copy_action",
+    "titan_rearrange",
+)
+AMOUNTS = {"gain_coins": GAIN_COINS, "gain_knowledge": GAIN_KNOWLEDGE, "repair": REPAIR_CARDS}
+FLAGS = {"explore": EXPLORE, "claim_first_player": CLAIM_TOKEN, "copy_action": COPY_ACTION}
+
+
+def read_effect(sheet: Sheet) -> Effect:
+    """One effect of a card action, named by its key."""
+    keys = [key for key in EFFECTS if sheet.has(key)]
+    if len(keys) != 1:
+        known = ", ".join(EFFECTS)
+        raise BadData(f"{sheet.path.name}, line {sheet.line}: an effect has exactly one of {known}, not {sheet.values!r}")
+    key = keys[0]
+    effect = read_named_effect(sheet, key)
+    expect_only(sheet, (key, "may_attack") if key == "titan_rearrange" else (key,))
+    return effect
+
+
+def read_named_effect(sheet: Sheet, key: str) -> Effect:
+    if key in AMOUNTS:
+        return Effect(AMOUNTS[key], sheet.number(key, 1, 99))
+    if key in FLAGS:
+        expect_true(sheet, key)
+        return Effect(FLAGS[key], 1)
+    if key == "gain_coins_per":
+        sheet.choice(key, ("food",))
+        return Effect(COINS_PER_FOOD, 1)
+    attacks = sheet.has("may_attack") and sheet.flag("may_attack")
+    return Effect(REARRANGE_AND_ATTACK if attacks else REARRANGE, sheet.number(key, 1, 20))
+
+
+def expect_true(sheet: Sheet, key: str) -> None:
+    if not sheet.flag(key):
+        raise sheet.wrong(key, "true, or left out")
+
+
+def read_action(card: Card, sheet: Sheet) -> None:
+    """AW-199. A card action: its price, if any, and its effects."""
+    if not sheet.has("action"):
+        return
+    action = sheet.table("action")
+    coins = knowledge = 0
+    if action.has("pay"):
+        pay = action.table("pay")
+        coins = pay.number("coins", 0, 99) if pay.has("coins") else 0
+        knowledge = pay.number("knowledge", 0, 99) if pay.has("knowledge") else 0
+        expect_only(pay, ("coins", "knowledge"))
+    effects = [read_effect(effect) for effect in action.tables("effects")]
+    if not effects:
+        raise action.wrong("effects", "a list of at least one effect")
+    card.action = CardAction(coins, knowledge, effects)
+    expect_only(action, ("pay", "effects"))
+
+
+def read_trigger(sheet: Sheet) -> Trigger:
+    """A reaction, in one of the five forms that the vocabulary knows."""
+    on = sheet.choice("on", ("gain_citizen", "learn", "build", "first_pass"))
+    if on == "gain_citizen":
+        sheet.choice("gain_coins_per", ("food",))
+        trigger = Trigger(ON_GAIN_CITIZEN)
+    elif on == "build":
+        expect_true(sheet, "discard_self_for_free_build")
+        trigger = Trigger(ON_BUILD)
+    elif on == "first_pass":
+        expect_true(sheet, "store_card")
+        trigger = Trigger(ON_FIRST_PASS)
+    elif sheet.choice("by", ("left", "right")) == "right":
+        sheet.number("remove_military_coin", 1, 1)
+        trigger = Trigger(ON_LEARN_RIGHT)
+    else:
+        trigger = Trigger(ON_LEARN_LEFT, sheet.number("pay_coins", 0, 99), sheet.number("gain_knowledge", 1, 99))
+    sheet.done()
+    return trigger
+
+
+def read_bonus(sheet: Sheet) -> Bonus:
+    """AW-312, AW-326. An entry of the final scoring."""
+    kind = sheet.choice("kind", ("tribe_table", "full_set", "per_card"))
+    if kind == "tribe_table":
+        tribe = TRIBES.index(sheet.choice("tribe", TRIBES))
+        bonus = Bonus(TRIBE_TABLE, tribe, read_table(sheet), 0, 1)
+    elif kind == "full_set":
+        bonus = Bonus(FULL_SET, -1, [], sheet.number("vp", 1, 99), 1)
+    else:
+        of = OF[sheet.choice("of", tuple(OF))]
+        bonus = Bonus(PER_CARD, of, [], sheet.number("vp", 1, 99), sheet.number("per", 1, 99))
+    sheet.done()
+    return bonus
+
+
+def read_table(sheet: Sheet) -> list[int]:
+    """Points for one to six banners."""
+    table = sheet.items("table")
+    if len(table) != 6 or not all(type(points) is int and 0 <= points <= 99 for points in table):
+        raise sheet.wrong("table", "a list of six whole numbers, the points for 1 to 6 banners")
+    return table
+
+
+def read_empire(sheet: Sheet) -> Card:
+    id, name = read_name(sheet)
+    back = EMPIRE_DECKS[sheet.choice("deck", tuple(EMPIRE_DECKS))]
+    card = Card(id, name, EMPIRE, back, sheet.number("copies", 1, 99))
+    read_cost(card, sheet, ("coins", "knowledge"))
+    read_banners(card, sheet)
+    read_symbols(card, sheet, EMPIRE_SYMBOLS)
+    read_action(card, sheet)
+    if sheet.has("triggers"):
+        card.triggers = [read_trigger(trigger) for trigger in sheet.tables("triggers")]
+    if sheet.has("scoring"):
+        card.bonuses = [read_bonus(bonus) for bonus in sheet.tables("scoring")]
+    expect_only(sheet, ("cost", "symbols", "action", "triggers", "scoring"))
+    return card
+
+
+def read_army(sheet: Sheet, key: str) -> list[int]:
+    """AW-274, AW-283. What a Military card shows while active, or once retired."""
+    symbols = sheet.table(key)
+    shown = [symbols.number(symbol, 0, 99) if symbols.has(symbol) else 0 for symbol in ARMY]
+    expect_only(symbols, ARMY)
+    return shown
+
+
+def read_military(sheet: Sheet) -> Card:
+    id, name = read_name(sheet)
+    back = MILITARY_DECKS[sheet.choice("deck", tuple(MILITARY_DECKS))]
+    card = Card(id, name, MILITARY, back, sheet.number("copies", 1, 99))
+    read_cost(card, sheet, ("coins",))
+    card.active = read_army(sheet, "active")
+    card.legacy = read_army(sheet, "legacy")
+    expect_only(sheet, ("cost",))
+    return card
+
+
+def read_titan(sheet: Sheet) -> Card:
+    """AW-290. A Titan has banners, capacity and at least one ability."""
+    id, name = read_name(sheet)
+    stars = sheet.number("stars", 1, 3)
+    card = Card(id, name, TITAN, TITANS + stars - 1, 1)
+    card.stars = stars
+    card.defence = sheet.number("defence", 1, 99)
+    card.counts_arrows = sheet.choice("counts", COUNTS) == "swords_and_arrows"
+    read_banners(card, sheet)
+    read_symbols(card, sheet, TITAN_SYMBOLS)
+    if sum(card.live) + card.citizens + card.repairs == 0:
+        raise sheet.wrong("symbols", "a table with at least one symbol")
+    card.live[CAPACITY] = sheet.number("capacity", 1, 99)
+    sheet.done()
+    return card
+
+
+def read_district(sheet: Sheet) -> Card:
+    """AW-291. A District has capacity and perhaps more."""
+    id, name = read_name(sheet)
+    card = Card(id, name, DISTRICT, DISTRICTS, sheet.number("copies", 1, 99))
+    read_symbols(card, sheet, EMPIRE_SYMBOLS)
+    card.live[CAPACITY] = sheet.number("capacity", 1, 99)
+    expect_only(sheet, ("symbols",))
+    return card
+
+
+def read_pack(folder: Path) -> list[Card]:
+    """Every card of a pack, sorted by back: starting cards first, Districts last."""
+    if not folder.is_dir():
+        raise BadData(f"{folder} is no folder; a pack is a folder with {', '.join(f'{file}.toml' for file in FILES)}")
+    readers = {"empire": read_empire, "military": read_military, "titan": read_titan, "district": read_district}
+    cards: list[Card] = []
+    for file, (key, read) in zip(FILES, readers.items(), strict=True):
+        page = read_toml(folder / f"{file}.toml")
+        for sheet in page.tables(key):
+            card = read(sheet)
+            if any(other.id == card.id for other in cards):
+                raise sheet.wrong("id", "an id that no other card of the pack has")
+            cards.append(card)
+        page.done()
+    check_decks(folder, cards)
+    return sorted(cards, key=lambda card: (card.back, card.group))
+
+
+def check_decks(folder: Path, cards: list[Card]) -> None:
+    """AW-14, AW-15, AW-80. A pack must be enough for a whole match of four."""
+    needs = {
+        "two Empire names and two Military names with deck = start": enough_to_start(cards),
+        "at least 6 cards in Empire deck A": count(cards, DECK_A) >= 6,
+        "at least 6 cards in Empire deck B": count(cards, DECK_B) >= 6,
+        "at least 24 Military cards besides the starting ones": count(cards, MAIN) >= 24,
+        "at least one Titan of each number of stars": all(count(cards, TITANS + deck) for deck in range(3)),
+        "at least one District": count(cards, DISTRICTS) >= 1,
+        f"army limits that cannot rise above {MOST_ARMIES}": most_armies(cards) <= MOST_ARMIES,
+    }
+    for need, met in needs.items():
+        if not met:
+            raise BadData(f"{folder.name} should have {need}")
+
+
+def count(cards: list[Card], back: int) -> int:
+    return sum(card.copies for card in cards if card.back == back)
+
+
+def enough_to_start(cards: list[Card]) -> bool:
+    """AW-392. Two starting cards of either group, four copies each."""
+    starting = [card for card in cards if card.back == START]
+    groups = sorted(card.group for card in starting)
+    return groups == [EMPIRE, EMPIRE, MILITARY, MILITARY] and all(card.copies == N_SEATS for card in starting)
+
+
+def most_armies(cards: list[Card]) -> int:
+    """AW-162, AW-126. The highest limit one player can reach: every Empire name once, every District."""
+    index = LIVE.index("army_limit")
+    limit = CAPITAL_CITY[index]
+    for card in cards:
+        limit += card.live[index] * (card.copies if card.group == DISTRICT else 1)
+    return limit

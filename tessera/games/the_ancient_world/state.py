@@ -1,0 +1,306 @@
+"""The position: decks and rows, and for each player a tableau, armies, citizens, coins and knowledge."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tessera.core.box import Box, Place
+from tessera.core.seats import EVERYONE
+from tessera.core.state import State
+from tessera.core.view import View
+from tessera.games.the_ancient_world.actions import N_SKILLS, SPACES, Actions
+from tessera.games.the_ancient_world.cards import (
+    ARMY_LIMIT,
+    CAPACITY,
+    CAPITAL_CITY,
+    DECK_A,
+    FOOD,
+    LIVE,
+    N_LIVE,
+    START,
+    Card,
+)
+
+EMPIRE_A: Final = 0
+EMPIRE_B: Final = 1
+EMPIRE_ROW: Final = 2
+EMPIRE_DISCARDS: Final = 3
+MILITARY_DECK: Final = 4
+MILITARY_ROW: Final = 5
+DISTRICT_TOP: Final = 6
+DISTRICT_DECK: Final = 7
+DISTRICT_BOTTOM: Final = 8
+TITAN_TOP: Final = 9
+"""Three lines, one for each number of stars: the face-up Titan, then those whose order somebody knows."""
+TITAN_DECK: Final = 12
+"""Three bags below them."""
+OUT: Final = 15
+"""Out of the game: all that will not come back (AW-75, AW-79, AW-234)."""
+FIRST_OWN: Final = 16
+
+OWN: Final = ("stored", "examined", "intact", "damaged", "districts", "titans")
+"""What each player has besides armies. Examined are cards looked at and not yet kept."""
+
+UNOWNED: Final = -1
+AT_HAND: Final = -2
+STARVING: Final = -3
+"""Where a citizen can be besides on a space (0 to 8) or on a card (9 and its kind)."""
+
+N_ROUNDS: Final = 6
+ROUND_OF_B: Final = 4
+N_FOLLOWERS: Final = 3
+"""Citizens that everybody owns from the start."""
+
+
+def set_places(seats: int, slots: int) -> list[Place]:
+    """Where cards can lie. An army is a line: its active card, then the retired ones, latest first."""
+    places = [
+        Place("empire_a"),
+        Place("empire_b"),
+        Place("empire_row", face_up=True),
+        Place("empire_discards"),
+        Place("military_deck"),
+        Place("military_row", face_up=True),
+        Place("district_top", line=True, face_up=True),
+        Place("district_deck"),
+        Place("district_bottom", line=True),
+        Place("titan_1_top", line=True),
+        Place("titan_2_top", line=True),
+        Place("titan_3_top", line=True),
+        Place("titan_1_deck"),
+        Place("titan_2_deck"),
+        Place("titan_3_deck"),
+        Place("out"),
+    ]
+    for seat in range(seats):
+        places.append(Place("stored", seat))
+        places.append(Place("examined", seat, line=True))
+        for name in OWN[2:]:
+            places.append(Place(name, seat, face_up=True))
+        for slot in range(slots):
+            places.append(Place(f"army_{slot + 1}", seat, line=True, face_up=True))
+    return places
+
+
+class AncientBox(Box):
+    """The cards of a pack for so many players, and the actions they give rise to."""
+
+    def __init__(self, seats: int, options: dict[str, Any], cards: list[Card], slots: int) -> None:
+        names = [card.id for card in cards]
+        copies = [seats if card.back == START else card.copies for card in cards]  # AW-54: spare ones stay outside
+        backs = [card.back for card in cards]
+        self.minted: Actions = Actions(cards, seats, slots)
+        super().__init__(seats, options, names, copies, backs, set_places(seats, slots), self.minted.table)
+        self.cards: list[Card] = cards
+        self.slots = slots
+        self.first_player = int(options["first_player"])
+        self.expand_plus = bool(options["expand_plus"])
+        self.house = options["pack"] == ""
+        stride = len(OWN) + slots
+        self.stored: list[int] = [FIRST_OWN + stride * seat for seat in range(seats)]
+        self.examined: list[int] = [place + 1 for place in self.stored]
+        self.intact: list[int] = [place + 2 for place in self.stored]
+        self.damaged: list[int] = [place + 3 for place in self.stored]
+        self.districts: list[int] = [place + 4 for place in self.stored]
+        self.titans: list[int] = [place + 5 for place in self.stored]
+        self.armies: list[int] = [place + 6 for place in self.stored]
+        """For each seat the place of its first army; the others follow."""
+
+    def blank(self) -> State:
+        return Ancient(self)
+
+    def gloss(self, view: View) -> dict[str, Any]:
+        """I-1, I-2, I-5. Citizens, armies and live symbols in words; the names of cards that are not of the house."""
+        said: dict[str, Any] = {
+            "citizens": [[self.whereabouts(at) for at in own] for own in view.fields["citizens"]],
+            "live": [dict(zip(LIVE, live, strict=True)) for live in view.fields["live"]],
+            "armies": [self.gloss_armies(view, seat) for seat in range(self.seats)],
+        }
+        if not self.house:
+            said["names"] = {card.id: card.name for card in self.cards}
+        return said
+
+    def whereabouts(self, at: int) -> str | None:
+        """Where a citizen is: None if nobody's yet, else at hand, starving, or the space or card it stands on."""
+        if at >= len(SPACES):
+            return self.names[at - len(SPACES)]
+        if at >= 0:
+            return SPACES[at]
+        return {UNOWNED: None, AT_HAND: "at-hand", STARVING: "starving"}[at]
+
+    def gloss_armies(self, view: View, seat: int) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for slot in range(self.slots):
+            kinds = view.places[self.armies[seat] + slot]
+            if kinds:
+                found.append(
+                    {
+                        "army": slot + 1,
+                        "active": self.names[kinds[0]],
+                        "retired": [self.names[kind] for kind in kinds[1:]],
+                        "name_coins": view.fields["name_coins"][seat][slot],
+                        "picture_coins": view.fields["picture_coins"][seat][slot],
+                    }
+                )
+        return found
+
+
+class Ancient(State):
+    """A position of The Ancient World."""
+
+    OPEN: ClassVar[tuple[str, ...]] = (
+        "round",
+        "first_player",
+        "hand_up",
+        "passed",
+        "coins",
+        "knowledge",
+        "draft",
+        "citizens",
+        "name_coins",
+        "picture_coins",
+        "live",
+        "points",
+    )
+
+    def __init__(self, box: AncientBox) -> None:
+        super().__init__(box)
+        self.ancient: AncientBox = box
+        self.cards: list[Card] = box.cards
+        self.kind: list[int] = box.kind
+        self.minted: Actions = box.minted
+        self.n: int = box.seats
+        self.round = 0
+        self.first_player = 0
+        """Who holds the first-player token."""
+        self.hand_up = False
+        """Was the token claimed this round?"""
+        self.passed: list[bool] = []
+        self.coins: list[int] = []
+        self.knowledge: list[int] = []
+        self.draft: list[int] = []
+        self.citizens: list[list[int]] = []
+        """For each seat where its five citizens are, by skill."""
+        self.name_coins: list[list[int]] = []
+        self.picture_coins: list[list[int]] = []
+        """For each seat the coins on its armies."""
+        self.live: list[list[int]] = []
+        """For each seat how many live symbols of each sort it has, the Capital City's among them."""
+        self.points: list[int] = []
+
+    def clone(self) -> Ancient:
+        twin = Ancient(self.ancient)
+        self.copy_to(twin)
+        twin.round = self.round
+        twin.first_player = self.first_player
+        twin.hand_up = self.hand_up
+        twin.passed = self.passed[:]
+        twin.coins = self.coins[:]
+        twin.knowledge = self.knowledge[:]
+        twin.draft = self.draft[:]
+        twin.citizens = [own[:] for own in self.citizens]
+        twin.name_coins = [own[:] for own in self.name_coins]
+        twin.picture_coins = [own[:] for own in self.picture_coins]
+        twin.live = [own[:] for own in self.live]
+        twin.points = self.points[:]
+        return twin
+
+    def set_up(self) -> None:
+        """AW-47 to AW-49. What every player has before the first round, starting cards and coins apart."""
+        n = self.n
+        self.passed = [False] * n
+        self.coins = [0] * n
+        self.knowledge = [0] * n
+        self.draft = [0] * n
+        self.points = [0] * n
+        self.citizens = [[AT_HAND] * N_FOLLOWERS + [UNOWNED] * (N_SKILLS - N_FOLLOWERS) for _ in range(n)]
+        self.name_coins = [[0] * self.ancient.slots for _ in range(n)]
+        self.picture_coins = [[0] * self.ancient.slots for _ in range(n)]
+        self.live = [list(CAPITAL_CITY) for _ in range(n)]
+
+    # -- small questions ----------------------------------------------------------------------------------------
+
+    def empire_deck(self) -> int:
+        """AW-67, AW-70. The deck in use."""
+        return EMPIRE_A if self.round < ROUND_OF_B else EMPIRE_B
+
+    def n_owned(self, seat: int) -> int:
+        """AW-125. Empire cards that use capacity: intact and damaged ones."""
+        return len(self.places[self.ancient.intact[seat]]) + len(self.places[self.ancient.damaged[seat]])
+
+    def owns(self, seat: int, kind: int) -> bool:
+        """AW-126, AW-127. Is a card of this name in the tableau, intact or damaged?"""
+        return self.has_intact(seat, kind) or self.one_of(kind, self.ancient.damaged[seat]) >= 0
+
+    def has_intact(self, seat: int, kind: int) -> bool:
+        return self.one_of(kind, self.ancient.intact[seat]) >= 0
+
+    def n_citizens(self, seat: int) -> int:
+        n = 0
+        for at in self.citizens[seat]:
+            if at != UNOWNED:
+                n += 1
+        return n
+
+    def n_armies(self, seat: int) -> int:
+        n = 0
+        for slot in range(self.ancient.slots):
+            if self.places[self.ancient.armies[seat] + slot]:
+                n += 1
+        return n
+
+    def army_limit(self, seat: int) -> int:
+        """AW-162. The number of live army symbols."""
+        return self.live[seat][ARMY_LIMIT]
+
+    def food(self, seat: int) -> int:
+        return self.live[seat][FOOD]
+
+    def free_capacity(self, seat: int) -> int:
+        """AW-123, AW-124."""
+        return self.live[seat][CAPACITY] - self.n_owned(seat)
+
+    def price(self, seat: int, slot: int) -> int:
+        """AW-208. One coin more than the coins already on the active card."""
+        return 1 + self.name_coins[seat][slot] + self.picture_coins[seat][slot]
+
+    def is_ready(self, seat: int, slot: int) -> bool:
+        """AW-165, AW-207. Is there an army whose active card has no name coin?"""
+        return self.name_coins[seat][slot] == 0 and len(self.places[self.ancient.armies[seat] + slot]) > 0
+
+    # -- small changes ------------------------------------------------------------------------------------------
+
+    def enliven(self, seat: int, kind: int, sign: int) -> None:
+        """Count the symbols of a card that comes into play or turns face up (1), or goes or turns face down (-1)."""
+        live = self.live[seat]
+        shown = self.cards[kind].live
+        for symbol in range(N_LIVE):
+            live[symbol] += sign * shown[symbol]
+
+    def discard_from_play(self, piece: int, source: int) -> None:
+        """AW-79, AW-82. An Empire card goes to the discard pile, but an A card of rounds 4 to 6 out of the game."""
+        gone = self.round >= ROUND_OF_B and self.cards[self.kind[piece]].back == DECK_A
+        self.move(piece, source, OUT if gone else EMPIRE_DISCARDS, EVERYONE)
+
+    # -- the end ------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """AW-350. Zero until the end."""
+        return self.points[:]
+
+    def standing(self, seat: int) -> tuple[int, int, int, int]:
+        """AW-359, AW-365 to AW-371. What ranks a seat: points, then coins, then cards, then knowledge."""
+        places = self.places
+        box = self.ancient
+        n_cards = self.n_owned(seat) + len(places[box.districts[seat]]) + len(places[box.titans[seat]])
+        return (self.points[seat], self.coins[seat], n_cards, self.knowledge[seat])
+
+    def ranking(self) -> list[int]:
+        """AW-370. For each seat its place from 1 on; equals share one."""
+        standings = [self.standing(seat) for seat in range(self.n)]
+        return [1 + len([other for other in standings if other > mine]) for mine in standings]
+
+    def winners(self) -> list[int]:
+        """AW-359, AW-368. The best standing; the equals share the victory."""
+        best = max([self.standing(seat) for seat in range(self.n)])
+        return [seat for seat in range(self.n) if self.standing(seat) == best]

@@ -1,0 +1,293 @@
+"""Setup, the Prepare phase, the End of Round phase and the final scoring (sections 3, 4, 11 and 14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tessera.core.action import Action
+from tessera.core.agenda import Step
+from tessera.core.refusal import Refused
+from tessera.core.seats import CHANCE, EVERYONE, NOBODY
+from tessera.games.the_ancient_world.actions import N_SKILLS
+from tessera.games.the_ancient_world.cards import (
+    DECK_A,
+    DECK_B,
+    DISTRICTS,
+    EMPIRE,
+    INCOME_COIN,
+    INCOME_KNOWLEDGE,
+    MAIN,
+    START,
+    TITANS,
+)
+from tessera.games.the_ancient_world.scoring import banner_points, bonus_points, count_banners
+from tessera.games.the_ancient_world.state import (
+    AT_HAND,
+    DISTRICT_DECK,
+    EMPIRE_A,
+    EMPIRE_B,
+    EMPIRE_DISCARDS,
+    EMPIRE_ROW,
+    MILITARY_DECK,
+    N_ROUNDS,
+    OUT,
+    ROUND_OF_B,
+    STARVING,
+    TITAN_DECK,
+    UNOWNED,
+    Ancient,
+    AncientBox,
+)
+from tessera.games.the_ancient_world.steps.draws import (
+    CHANCE_ALONE,
+    NOBODY_ASKED,
+    FillEmpireRow,
+    FillMilitaryRow,
+    RevealDistrict,
+    RevealTitan,
+)
+from tessera.games.the_ancient_world.steps.turn import Turn
+
+STARTING_COINS: Final = (6, 7, 8, 8)
+"""AW-53. By turn order."""
+STARVING_COSTS: Final = 2
+
+DECK_OF: Final = {
+    DECK_A: EMPIRE_A,
+    DECK_B: EMPIRE_B,
+    MAIN: MILITARY_DECK,
+    TITANS: TITAN_DECK,
+    TITANS + 1: TITAN_DECK + 1,
+    TITANS + 2: TITAN_DECK + 2,
+    DISTRICTS: DISTRICT_DECK,
+}
+"""Where the cards of each back begin."""
+
+
+def start(box: AncientBox) -> Ancient:
+    """AW-40 to AW-58. Everything in its deck, starting cards dealt, and the setup draws to come."""
+    s = Ancient(box)
+    s.set_out()
+    s.set_up()
+    next_army = [0] * s.n
+    for piece in range(len(box.kind)):
+        kind = box.kind[piece]
+        card = box.cards[kind]
+        if card.back != START:
+            s.put(piece, DECK_OF[card.back], NOBODY)
+            continue
+        seat = piece - box.first[kind]
+        if card.group == EMPIRE:
+            s.put(piece, box.intact[seat], EVERYONE)
+            s.enliven(seat, kind, 1)
+        else:
+            s.put(piece, box.armies[seat] + next_army[seat], EVERYONE)
+            next_army[seat] += 1
+    titans = RevealTitan(0), RevealTitan(1), RevealTitan(2)
+    s.then(FirstPlayer(), RevealDistrict(), *titans, FillMilitaryRow(), FillEmpireRow(), Round())
+    return s
+
+
+class FirstPlayer(Step[Ancient]):
+    """AW-52, AW-53, AW-56, AW-57. The option names the first player, or chance does; coins follow the turn order."""
+
+    RULE: ClassVar[str] = "AW-56"
+
+    def waiting(self, s: Ancient) -> tuple[int, ...]:
+        return CHANCE_ALONE if s.ancient.first_player < 0 else NOBODY_ASKED
+
+    def run(self, s: Ancient) -> None:
+        self.begin(s, s.ancient.first_player)
+
+    def options(self, s: Ancient, seat: int) -> list[Action]:
+        return s.minted.begin[:] if seat == CHANCE else []
+
+    def take(self, s: Ancient, seat: int, action: Action) -> None:
+        self.begin(s, action.args[0])
+
+    def begin(self, s: Ancient, first: int) -> None:
+        s.first_player = first
+        s.tell(EVERYONE, "first-player", seat=first)
+        for order in range(s.n):
+            seat = (first + order) % s.n
+            s.coins[seat] = STARTING_COINS[order]
+            s.tell(EVERYONE, "starting-coins", seat=seat, n=STARTING_COINS[order])
+
+
+# -- Prepare ------------------------------------------------------------------------------------------------------
+
+
+class Round(Step[Ancient]):
+    """AW-65, AW-66. Prepare, player actions, end of round. Both rows are new from round 2 on (AW-72 to AW-74)."""
+
+    def run(self, s: Ancient) -> None:
+        s.round += 1
+        for seat in range(s.n):
+            s.passed[seat] = False
+        s.tell(EVERYONE, "round-begins", seat=s.first_player, n=s.round)
+        if s.round == 1:
+            s.then(Turn(s.first_player), EndOfRound())
+            return
+        if s.round == ROUND_OF_B:
+            retire_deck_a(s)
+        else:
+            discard_row(s)
+        s.then(FillEmpireRow(), FillMilitaryRow(), Turn(s.first_player), EndOfRound())
+
+
+def discard_row(s: Ancient) -> None:
+    """AW-73. What is left of the Empire row goes to the discard pile."""
+    for piece in s.places[EMPIRE_ROW][:]:
+        s.move(piece, EMPIRE_ROW, EMPIRE_DISCARDS, EVERYONE)
+
+
+def retire_deck_a(s: Ancient) -> None:
+    """AW-70, AW-75. Row, deck and discards of A leave the game, and B takes their place."""
+    n = 0
+    for place in (EMPIRE_ROW, EMPIRE_A, EMPIRE_DISCARDS):
+        for piece in s.places[place][:]:
+            s.move(piece, place, OUT, NOBODY)
+            n += 1
+    s.tell(EVERYONE, "deck-b", n=n)
+
+
+# -- End of Round -------------------------------------------------------------------------------------------------
+
+
+class EndOfRound(Step[Ancient]):
+    """AW-251 to AW-257. Income, coins slide, citizens return, the token turns; feeding comes last."""
+
+    def run(self, s: Ancient) -> None:
+        s.tell(EVERYONE, "round-ends", n=s.round)
+        for seat in range(s.n):
+            if s.round < N_ROUNDS:
+                income(s, seat)
+            refresh(s, seat)
+        s.hand_up = False
+        order = [(s.first_player + distance) % s.n for distance in range(s.n)]
+        s.agenda.append(Round() if s.round < N_ROUNDS else Score())
+        for seat in order[::-1]:
+            s.agenda.append(Feed(seat))
+
+
+def income(s: Ancient, seat: int) -> None:
+    """AW-251. A coin and a knowledge for each live income symbol."""
+    coins = s.live[seat][INCOME_COIN]
+    knowledge = s.live[seat][INCOME_KNOWLEDGE]
+    s.coins[seat] += coins
+    s.knowledge[seat] += knowledge
+    s.tell(EVERYONE, "income", seat=seat, n=coins, m=s.coins[seat])
+    if knowledge:
+        s.tell(EVERYONE, "income-knowledge", seat=seat, n=knowledge, m=s.knowledge[seat])
+
+
+def refresh(s: Ancient, seat: int) -> None:
+    """AW-253 to AW-255, AW-263. Name coins become picture coins, all citizens come home, Draft ends."""
+    for slot in range(s.ancient.slots):
+        s.picture_coins[seat][slot] += s.name_coins[seat][slot]
+        s.name_coins[seat][slot] = 0
+    own = s.citizens[seat]
+    for skill in range(N_SKILLS):
+        if own[skill] != UNOWNED:
+            own[skill] = AT_HAND
+    s.draft[seat] = 0
+
+
+class Feed(Step[Ancient]):
+    """AW-257 to AW-264. Each citizen needs a live food; the owner chooses exactly those who go without."""
+
+    RULE: ClassVar[str] = "AW-259"
+    TITLE: ClassVar[str] = "ask-feed"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def unfed(self, s: Ancient) -> int:
+        return s.n_citizens(self.seat) - s.food(self.seat)
+
+    def waiting(self, s: Ancient) -> tuple[int, ...]:
+        return (self.seat,) if self.unfed(s) > 0 else NOBODY_ASKED
+
+    def run(self, s: Ancient) -> None:
+        s.tell(EVERYONE, "fed", seat=self.seat, n=s.n_citizens(self.seat), m=s.food(self.seat))
+
+    def options(self, s: Ancient, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return []
+        unfed = self.unfed(s)
+        found: list[Action] = []
+        for tokens in range(1, 1 << s.n_citizens(seat)):
+            if count_bits(tokens) == unfed:
+                found.append(s.minted.starve[tokens])
+        return found
+
+    def take(self, s: Ancient, seat: int, action: Action) -> None:
+        for skill in range(N_SKILLS):
+            if action.args[0] >> skill & 1:
+                s.citizens[seat][skill] = STARVING
+                s.tell(EVERYONE, "starves", seat=seat, n=skill + 1, m=s.food(seat))
+
+    def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
+        n = s.n_citizens(seat)
+        return Refused("AW-259", f"{n} citizens share {s.food(seat)} food: exactly {self.unfed(s)} of your own go without")
+
+
+def count_bits(bits: int) -> int:
+    n = 0
+    while bits:
+        n += bits & 1
+        bits >>= 1
+    return n
+
+
+# -- the end ------------------------------------------------------------------------------------------------------
+
+
+class Score(Step[Ancient]):
+    """AW-350 to AW-357. Starving citizens cost points, damaged cards are repaired, banners and bonuses count."""
+
+    def run(self, s: Ancient) -> None:
+        for seat in range(s.n):
+            n_starving = s.citizens[seat].count(STARVING)
+            s.points[seat] -= STARVING_COSTS * n_starving
+            if n_starving:
+                s.tell(EVERYONE, "scored-starving", seat=seat, n=n_starving, m=STARVING_COSTS * n_starving)
+            repair_all(s, seat)
+            score_banners(s, seat)
+            score_bonuses(s, seat)
+        for seat in range(s.n):
+            s.tell(EVERYONE, "final-score", seat=seat, n=s.points[seat], m=s.coins[seat])
+        winners = s.winners()
+        for seat in winners:
+            s.tell(EVERYONE, "won" if len(winners) == 1 else "shared", seat=seat, n=s.points[seat])
+
+
+def repair_all(s: Ancient, seat: int) -> None:
+    """AW-352."""
+    for piece in s.places[s.ancient.damaged[seat]][:]:
+        s.move(piece, s.ancient.damaged[seat], s.ancient.intact[seat], EVERYONE)
+        s.enliven(seat, s.kind[piece], 1)
+
+
+def score_banners(s: Ancient, seat: int) -> None:
+    """AW-353 to AW-356."""
+    banners = count_banners(s, seat)
+    for tribe in range(len(banners)):
+        points = banner_points(banners[tribe])
+        s.points[seat] += points
+        if points:
+            s.tell(EVERYONE, "scored-tribe", seat=seat, n=banners[tribe], m=points, text=TRIBE_WORDS[tribe])
+
+
+def score_bonuses(s: Ancient, seat: int) -> None:
+    """AW-357."""
+    for piece in s.places[s.ancient.intact[seat]]:
+        kind = s.kind[piece]
+        points = bonus_points(s, seat, kind)
+        s.points[seat] += points
+        if points:
+            s.tell(EVERYONE, "scored-card", seat=seat, piece=kind, n=points)
+
+
+TRIBE_WORDS: Final = ("tribe-red", "tribe-green", "tribe-blue", "tribe-yellow", "tribe-purple")

@@ -1,0 +1,281 @@
+"""What things are worth to a seat, in points: the judgement behind the bot's advice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.the_ancient_world import cards
+from tessera.games.the_ancient_world.cards import (
+    ARMY_LIMIT,
+    ARROW,
+    CAPACITY,
+    EXPLORE_BONUS,
+    FOOD,
+    FULL_SET,
+    INCOME_COIN,
+    INCOME_KNOWLEDGE,
+    LOOT,
+    N_LIVE,
+    N_TRIBES,
+    ON_BUILD,
+    REPAIR,
+    SPY,
+    SWORD,
+    TRIBE_TABLE,
+    Bonus,
+    Card,
+    CardAction,
+    Effect,
+)
+from tessera.games.the_ancient_world.scoring import TRIBE_POINTS, count_banners, count_cards
+from tessera.games.the_ancient_world.state import AT_HAND, N_ROUNDS, Ancient
+from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_titan
+
+HOPE: Final = (1.5, 1.6, 2.0, 2.1, 2.4, 2.6, 0.3)
+"""What the next banner of a tribe is worth early on, when more may follow. At the end only the table counts."""
+COIN: Final = (0.12, 0.3, 0.36, 0.4, 0.42, 0.42)
+"""A coin, by the rounds that are left."""
+CITIZEN_ROUND: Final = 0.9
+"""What a citizen brings in a round."""
+HUNGER: Final = 2.0
+"""What a starving citizen costs at the end."""
+
+
+class Worth:
+    """The values of one seat in one position."""
+
+    def __init__(self, s: Ancient, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.left = max(0, N_ROUNDS - s.round)
+        self.n_at_hand = s.citizens[seat].count(AT_HAND)
+        self.coin = COIN[self.left]
+        if self.left == 0 and self.n_at_hand >= 2:
+            self.coin = 0.28
+        self.knowledge = self.coin * (3.3 if self.left >= 2 else 2.6)
+        self.banners = count_banners(s, seat)
+        self.live: list[float] = self.weigh_symbols()
+
+    def weigh_symbols(self) -> list[float]:
+        """One more of each live symbol."""
+        s, seat, left = self.s, self.seat, self.left
+        worth = [0.0] * N_LIVE
+        future = COIN[max(left - 1, 0)]
+        worth[INCOME_COIN] = left * future
+        worth[INCOME_KNOWLEDGE] = left * future * 2.6
+        hungry = s.n_citizens(seat) - s.food(seat)
+        worth[FOOD] = HUNGER + left * CITIZEN_ROUND if hungry > 0 else 0.28 * left
+        worth[SWORD] = 0.26 * (left + 1)
+        worth[ARROW] = 0.17 * (left + 1)
+        worth[ARMY_LIMIT] = 0.25 * left
+        worth[EXPLORE_BONUS] = 0.06 * left
+        free = s.free_capacity(seat)
+        worth[CAPACITY] = 0.7 if free <= 1 and left > 0 else 0.4 if free <= left else 0.08
+        return worth
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def of_banners(self, card: Card) -> float:
+        """What these banners add to the sets."""
+        worth = 0.0
+        counts = self.banners[:]
+        share = self.left / N_ROUNDS
+        for tribe in card.tribes:
+            n = min(counts[tribe], 6)
+            exact = TRIBE_POINTS[n + 1] - TRIBE_POINTS[n] if n < 6 else 0
+            worth += share * HOPE[n] + (1.0 - share) * exact
+            counts[tribe] += 1
+        return worth
+
+    def of_symbols(self, card: Card) -> float:
+        """What its live symbols are worth, as long as it is not damaged."""
+        worth = 0.0
+        for symbol in range(N_LIVE):
+            if card.live[symbol]:
+                worth += card.live[symbol] * self.live[symbol]
+        if card.action is not None:
+            worth += self.of_action_later(card.action)
+        for trigger in card.triggers:
+            worth += 1.1 if trigger.on == ON_BUILD and self.left else 0.12 * self.left
+        return worth
+
+    def of_card(self, card: Card) -> float:
+        """Everything that gaining this card brings."""
+        worth = self.of_banners(card) + self.of_symbols(card)
+        if card.citizens:
+            worth += self.of_citizen(card.live[FOOD])
+        if card.repairs and self.s.places[self.s.ancient.damaged[self.seat]]:
+            worth += self.of_repair()
+        for bonus in card.bonuses:
+            worth += self.of_bonus(bonus, card)
+        return worth
+
+    def of_citizen(self, more_food: int) -> float:
+        """A new citizen, if there is food for it."""
+        s, seat = self.s, self.seat
+        n = s.n_citizens(seat)
+        if n >= 5:
+            return 0.0
+        worth = self.left * CITIZEN_ROUND
+        if n + 1 > s.food(seat) + more_food:
+            worth = 0.35 * worth - (HUNGER if self.left == 0 else 0.6)
+        for piece in s.places[s.ancient.intact[seat]]:
+            if s.cards[s.kind[piece]].trigger(cards.ON_GAIN_CITIZEN) is not None:
+                worth += self.coin * (s.food(seat) + more_food)
+        return worth
+
+    def of_bonus(self, bonus: Bonus, card: Card) -> float:
+        """What a scoring card will give, with a little hope."""
+        counts = [self.banners[tribe] + card.banners[tribe] for tribe in range(N_TRIBES)]
+        if bonus.kind == TRIBE_TABLE:
+            n = min(counts[bonus.of], 6)
+            return bonus.table[n - 1] + 0.2 * self.left
+        if bonus.kind == FULL_SET:
+            return bonus.vp * (min(counts) + 0.3 * self.left)
+        return bonus.vp * (count_cards(self.s, self.seat, bonus.of) / bonus.per + 0.3 * self.left)
+
+    def price(self, card: Card) -> float:
+        return card.coins * self.coin + card.knowledge * self.knowledge
+
+    def of_buy(self, card: Card) -> float:
+        """A card against its price."""
+        return self.of_card(card) - self.price(card)
+
+    def of_store(self, card: Card) -> float:
+        """A card to be bought later: less the further away its price is."""
+        if self.left == 0 and self.n_at_hand < 1:
+            return 0.0
+        s, seat = self.s, self.seat
+        if s.owns(seat, s.box.by_name[card.id]):
+            return 0.02
+        short = max(0, card.coins - s.coins[seat] - 5) + 3 * max(0, card.knowledge - s.knowledge[seat] - 1)
+        return max(0.05, 0.45 * self.of_buy(card) - 0.1 * short)
+
+    def of_repair(self) -> float:
+        """The best card that a repair could mend."""
+        s = self.s
+        best = 0.0
+        for piece in s.places[s.ancient.damaged[self.seat]]:
+            best = max(best, self.of_mending(s.cards[s.kind[piece]]))
+        return best
+
+    def of_mending(self, card: Card) -> float:
+        """What a damaged card will be worth again; its banners count in any case."""
+        return 0.05 + self.of_symbols(card)
+
+    # -- actions ------------------------------------------------------------------------------------------------
+
+    def of_action_later(self, action: CardAction) -> float:
+        """A card action over the rounds to come, against what the citizen would do instead."""
+        gain = self.of_action(action, True) - 1.7 * self.coin
+        return max(0.0, 0.75 * gain * (self.left + (1 if self.n_at_hand > 1 else 0)))
+
+    def of_action(self, action: CardAction, later: bool = False) -> float:
+        """One use of a card action, now or at some time."""
+        use = -action.coins * self.coin - action.knowledge * self.knowledge
+        for effect in action.effects:
+            use += self.of_effect(effect, later)
+        return use
+
+    def of_effect(self, effect: Effect, later: bool) -> float:
+        s, seat = self.s, self.seat
+        if effect.verb == cards.GAIN_COINS:
+            return effect.n * self.coin
+        if effect.verb == cards.GAIN_KNOWLEDGE:
+            return effect.n * self.knowledge
+        if effect.verb == cards.COINS_PER_FOOD:
+            return s.food(seat) * self.coin
+        if effect.verb == cards.REPAIR_CARDS:
+            return 0.8 if later else self.of_repair()
+        if effect.verb == cards.EXPLORE:
+            return self.of_explore()
+        if effect.verb == cards.CLAIM_TOKEN:
+            return 0.3 if self.left and not s.hand_up else 0.0
+        if effect.verb == cards.COPY_ACTION:
+            return self.of_best_copy()
+        return 0.9 if self.left else 0.4
+
+    def of_best_copy(self) -> float:
+        """The best action that a rival's card would offer."""
+        s = self.s
+        best = 0.0
+        for rival in range(s.n):
+            if rival != self.seat:
+                for piece in s.places[s.ancient.intact[rival]]:
+                    action = s.cards[s.kind[piece]].action
+                    if action is not None and not action.copies:
+                        best = max(best, self.of_action(action, True))
+        return best
+
+    def of_explore(self) -> float:
+        """Looking through the deck: a better card to come, as long as there is time and room for it."""
+        s = self.s
+        if self.left == 0:
+            return 0.05
+        bonus = s.live[self.seat][EXPLORE_BONUS]
+        crowded = len(s.places[s.ancient.stored[self.seat]])
+        return max(0.1, 0.75 + 0.1 * bonus - 0.45 * crowded)
+
+    # -- war ----------------------------------------------------------------------------------------------------
+
+    def of_titan(self, titan: Card) -> float:
+        """A Titan, less the damage that its dice may do."""
+        harm = 0.28 if self.left else 0.16
+        return self.of_card(titan) - len(titan.tribes) * (harm + self.coin / 3)
+
+    def of_attack(self, muster: Muster, titan: Card, armies: int) -> float:
+        """A Titan against the coins paid and the higher prices afterwards."""
+        price = muster.price(armies)
+        wear = price * self.coin * (0.35 if self.left else 0.0)
+        worth = self.of_titan(titan) - price * self.coin - wear
+        worth += self.knowledge * shown_by(self.s, self.seat, armies, SPY)
+        worth += self.coin * shown_by(self.s, self.seat, armies, LOOT)
+        if shown_by(self.s, self.seat, armies, REPAIR):
+            worth += self.of_repair()
+        return worth
+
+    def best_attack(self, more: int, spent: int) -> float:
+        """The best attack with so much more Draft and so many coins spent before; 0 if there is none."""
+        muster = Muster(self.s, self.seat)
+        muster.swords += more
+        muster.coins -= spent
+        best = 0.0
+        for deck in range(3):
+            kind = top_titan(self.s, deck)
+            if kind < 0:
+                continue
+            titan = self.s.cards[kind]
+            armies = muster.ready & -muster.ready
+            while armies:
+                if not muster.bar(titan, armies):
+                    best = max(best, self.of_attack(muster, titan, armies))
+                armies = (armies - muster.ready) & muster.ready
+        return best
+
+    def of_strength(self, symbols: list[int]) -> float:
+        """What an army's symbols are worth over the rounds to come."""
+        uses = 0.16 * (self.left + 1)
+        worth = uses * (1.5 * symbols[0] + symbols[1])
+        return worth + 0.12 * (self.left + 1) * (symbols[SPY] + 0.4 * symbols[LOOT] + 0.5 * symbols[REPAIR])
+
+    def of_recruit(self, recruit: Card, slot: int) -> float:
+        """A recruit in this army, or in a new one (-1), against its cost."""
+        s = self.s
+        worth = self.of_strength(recruit.active) - recruit.coins * self.coin
+        if slot < 0:
+            return worth
+        retired = s.cards[s.kind[s.places[s.ancient.armies[self.seat] + slot][0]]]
+        worth -= self.of_strength(retired.active) - self.of_strength(retired.legacy)
+        saved = s.picture_coins[self.seat][slot]
+        return worth + 0.55 * saved * self.coin
+
+    def best_recruit(self, recruit: Card) -> float:
+        """A recruit in the army that suits it best."""
+        s = self.s
+        best = -9.0
+        if s.n_armies(self.seat) < s.army_limit(self.seat):
+            best = self.of_recruit(recruit, -1)
+        for slot in range(s.ancient.slots):
+            if s.is_ready(self.seat, slot):
+                best = max(best, self.of_recruit(recruit, slot))
+        return best
