@@ -2,13 +2,15 @@
 
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
-from tessera.games import the_ancient_world, tides_of_time
+from tessera.games import age_of_heroes, city_builder, the_ancient_world, tides_of_time
 
 GAMES: dict[str, Game] = {
     game.id: game
     for game in [
         tides_of_time.GAME,
         the_ancient_world.GAME,
+        age_of_heroes.GAME,
+        city_builder.GAME,
     ]
 }
 

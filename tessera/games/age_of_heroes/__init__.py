@@ -1,0 +1,52 @@
+"""Age of Heroes, for two to six: tribes that build, trade and fight for an Empire or a Monument."""
+
+from pathlib import Path
+from typing import Any
+
+from tessera.core.box import Box
+from tessera.core.game import Game, Option, steps_of
+from tessera.core.state import State
+from tessera.games.age_of_heroes.bot import HeroesBot
+from tessera.games.age_of_heroes.state import HeroesBox
+from tessera.games.age_of_heroes.steps import (
+    barbarians,
+    battle,
+    build,
+    draws,
+    ending,
+    events,
+    market,
+    setup,
+    trade,
+    turn,
+    war,
+)
+
+
+def open_box(seats: int, options: dict[str, Any]) -> Box:
+    return HeroesBox(seats, options)
+
+
+def start(box: Box) -> State:
+    assert isinstance(box, HeroesBox)
+    return setup.start(box)
+
+
+GAME = Game(
+    id="age-of-heroes",
+    title="Age of Heroes",
+    version="1",
+    seats=(2, 3, 4, 5, 6),
+    open=open_box,
+    start=start,
+    steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, trade, turn, war),
+    folder=Path(__file__).parent,
+    bot=HeroesBot(),
+    options=(
+        Option("market", "turns", "How cards are traded: called by turns, or all at once", ("turns", "open")),
+        Option("market_circuits", 6, "Circuits of trading by turns at most; 0 is no trading (AH-269)"),
+        Option("tribes", "pick", "Tribes are picked in order of play, or dealt", ("pick", "random")),
+        Option("max_rounds", 100, "Rounds after which a game stops unfinished; 0 is no limit (AH-295)"),
+    ),
+    rule_prefix="AH",
+)

@@ -1,0 +1,198 @@
+"""Every action that can be listed in advance, minted once. Trades and attacks by name are written freely besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.core.action import Action, ActionTable
+from tessera.games.age_of_heroes.components import BATTLE_VALUES, ITEMS, NAMES, RESOURCES, TRIBES
+from tessera.games.age_of_heroes.forces import counted
+from tessera.games.age_of_heroes.kinds import (
+    ARMY,
+    CITADEL,
+    CITY,
+    GENERAL,
+    GOLD,
+    LUCK,
+    MAX_SEATS,
+    MIGHTY_HERO,
+    N_RESOURCES,
+    OBJECTIVES,
+    OLYMPIC_GAMES,
+    ROAD,
+    is_immediate,
+)
+
+ACTIONS: Final = ActionTable()
+N_ARMIES: Final = ITEMS[ARMY].copies
+N_GENERALS: Final = ITEMS[GENERAL].copies
+N_HEROES: Final = RESOURCES[MIGHTY_HERO].copies
+N_OFFERS: Final = 120
+"""Numbers for the offers of one Market Day: twelve by each of six, and more than twenty circuits could make."""
+N_ALTERNATIVES: Final = 4
+"""AH-252."""
+FIGHTERS: Final = N_ARMIES + N_HEROES
+"""AH-316. Armies by id, and after them Hero-Armies."""
+TRADABLE: Final[list[int]] = [kind for kind in range(N_RESOURCES) if not is_immediate(kind)]
+"""AH-243."""
+
+
+def army_name(fighter: int) -> str:
+    """Army 1 to 12, or the first, second or third Hero of its side."""
+    return f"army {fighter + 1}" if fighter < N_ARMIES else f"hero {fighter - N_ARMIES + 1}"
+
+
+def army_key(fighter: int) -> str:
+    return army_name(fighter).replace(" ", ":")
+
+
+def by_kind(verb: str) -> list[Action]:
+    """One action for each kind of Resource card."""
+    return [ACTIONS.mint(verb, (kind,), NAMES[kind], (f"card:{NAMES[kind]}",)) for kind in range(N_RESOURCES)]
+
+
+# -- chance -----------------------------------------------------------------------------------------------------
+
+DRAW: Final[list[Action]] = [ACTIONS.mint("draw", (kind,), NAMES[kind]) for kind in range(len(NAMES))]
+SEIZE: Final[list[Action]] = [ACTIONS.mint("seize", (kind,), NAMES[kind]) for kind in range(N_RESOURCES)]
+
+# -- setup and turn ---------------------------------------------------------------------------------------------
+
+TRIBE: Final[list[Action]] = [
+    ACTIONS.mint("tribe", (tribe,), TRIBES[tribe].id, (f"tribe:{TRIBES[tribe].id}",)) for tribe in range(len(TRIBES))
+]
+GO_ON: Final = ACTIONS.mint("go-on", ())
+ASK: Final[list[Action]] = [ACTIONS.mint("ask", (seat,), str(seat), (f"seat:{seat}",)) for seat in range(MAX_SEATS)]
+YES: Final = ACTIONS.mint("yes", ())
+NO: Final = ACTIONS.mint("no", ())
+TAXES: Final = ACTIONS.mint("taxes", ())
+BUILD: Final = ACTIONS.mint("build", ())
+WAR: Final = ACTIONS.mint("war", ())
+REST: Final = ACTIONS.mint("rest", ())
+EXCHANGE: Final[list[Action]] = by_kind("exchange")
+PLACE: Final[list[Action]] = [ACTIONS.mint("place", (n,), str(n)) for n in range(7)]
+DISCARD: Final[list[Action]] = by_kind("discard")
+
+# -- building ---------------------------------------------------------------------------------------------------
+
+STOP: Final = ACTIONS.mint("stop", ())
+
+
+def payments(item: int) -> list[tuple[int, ...]]:
+    """AH-66, AH-67. Every set of cards that pays for an item; the Gold of a General is nothing but Gold."""
+    found: list[tuple[int, ...]] = [()]
+    for kind in ITEMS[item].cost:
+        choices = (kind,) if kind == GOLD else (kind, GOLD)
+        found = [(*paid, choice) for paid in found for choice in choices]
+    unique: list[tuple[int, ...]] = []
+    for paid in found:
+        if (cards := tuple(sorted(paid))) not in unique:
+            unique.append(cards)
+    return unique
+
+
+def mint_builds(item: int, words: str, target: int, on: tuple[str, ...]) -> list[Action]:
+    made: list[Action] = []
+    for paid in payments(item):
+        names = " ".join(NAMES[kind] for kind in paid)
+        cards = tuple(f"card:{NAMES[kind]}" for kind in dict.fromkeys(paid))
+        made.append(ACTIONS.mint("build", (item, target, *paid), f"{words} with {names}", on + cards))
+    return made
+
+
+BUILD_CITY: Final = mint_builds(CITY, "city", -1, ("item:city",))
+BUILD_ARMY: Final = mint_builds(ARMY, "army", -1, ("item:army",))
+BUILD_CITADEL: Final = mint_builds(CITADEL, "citadel", -1, ("item:citadel",))
+BUILD_GENERAL: Final = [
+    mint_builds(GENERAL, f"general on army {army + 1}", army, ("item:general", f"army:{army + 1}")) for army in range(N_ARMIES)
+]
+BUILD_ROAD: Final = [mint_builds(ROAD, f"road to {seat}", seat, ("item:road", f"seat:{seat}")) for seat in range(MAX_SEATS)]
+
+# -- events and responses ---------------------------------------------------------------------------------------
+
+SHAKE: Final[list[Action]] = [
+    ACTIONS.mint("shake", (army,), f"army {army + 1}", (f"army:{army + 1}",)) for army in range(N_ARMIES)
+]
+ERUPT: Final[list[Action]] = [ACTIONS.mint("erupt", (seat,), str(seat), (f"seat:{seat}",)) for seat in range(MAX_SEATS)]
+NOTHING: Final = ACTIONS.mint("nothing", ())
+PLAY_LUCK: Final = ACTIONS.mint("play", (LUCK,), "luck", ("card:luck",))
+PLAY_GAMES: Final = ACTIONS.mint("play", (OLYMPIC_GAMES,), "olympic-games", ("card:olympic-games",))
+
+HERO_ROLES: Final[list[tuple[int, int, int]]] = [
+    (armies, generals, pairs)
+    for armies in range(N_HEROES + 1)
+    for generals in range(N_HEROES + 1)
+    for pairs in range(2)
+    if armies + generals + 2 * pairs <= N_HEROES
+]
+"""AH-117 to AH-119. How many Heroes serve as Armies, as Generals of Armies, and in pairs; the first is none at all."""
+PLAY_HEROES: Final[list[Action]] = [
+    ACTIONS.mint("play", (MIGHTY_HERO, *roles), counted(0, 0, *roles), ("card:mighty-hero",)) for roles in HERO_ROLES[1:]
+]
+
+# -- war --------------------------------------------------------------------------------------------------------
+
+
+def mint_war(target: int, objective: int, plain: int, led: int, roles: tuple[int, int, int]) -> Action | None:
+    """AH-108, AH-118. An attack by numbers, unless no Army goes or a Hero-General lacks one."""
+    hero_armies, hero_generals, pairs = roles
+    if plain + led + hero_armies + pairs == 0 or plain + led > N_ARMIES or hero_generals > plain:
+        return None
+    words = f"{target} {OBJECTIVES[objective]} with {counted(plain, led, *roles)}"
+    return ACTIONS.mint("war", (target, objective, plain, led, *roles), words, (f"seat:{target}",))
+
+
+ATTACKS: Final[list[list[list[list[list[Action | None]]]]]] = [
+    [
+        [
+            [[mint_war(target, objective, plain, led, roles) for roles in HERO_ROLES] for led in range(N_GENERALS + 1)]
+            for plain in range(N_ARMIES + 1)
+        ]
+        for objective in range(len(OBJECTIVES))
+    ]
+    for target in range(MAX_SEATS)
+]
+"""By target, objective, Armies without General, Armies with one, and roles of Heroes. Armies that are alike are one."""
+
+LAY: Final[list[list[Action]]] = [
+    [
+        ACTIONS.mint("lay", (fighter, value), f"{value + 1} under {army_name(fighter)}", (f"card:battle-card-{value + 1}",))
+        for value in range(BATTLE_VALUES)
+    ]
+    for fighter in range(FIGHTERS)
+]
+FIGHT: Final[list[Action]] = [
+    ACTIONS.mint("fight", (fighter,), army_name(fighter), (army_key(fighter),)) for fighter in range(FIGHTERS)
+]
+TAKE: Final[list[Action]] = [ACTIONS.mint("take", (n,), str(n)) for n in range(2 * FIGHTERS + 1)]
+
+# -- trade ------------------------------------------------------------------------------------------------------
+
+PASS: Final = ACTIONS.mint("pass", ())
+DONE: Final = ACTIONS.mint("done", ())
+ACCEPT: Final[list[list[Action]]] = [
+    [
+        ACTIONS.mint("accept", (number + 1, choice), f"o{number + 1} {choice + 1}", (f"offer:o{number + 1}",))
+        for choice in range(N_ALTERNATIVES)
+    ]
+    for number in range(N_OFFERS)
+]
+DECLINE: Final[list[Action]] = [
+    ACTIONS.mint("decline", (number + 1,), f"o{number + 1}", (f"offer:o{number + 1}",)) for number in range(N_OFFERS)
+]
+WITHDRAW: Final[list[Action]] = [
+    ACTIONS.mint("withdraw", (number + 1,), f"o{number + 1}", (f"offer:o{number + 1}",)) for number in range(N_OFFERS)
+]
+
+
+def mint_offer(give: int, want: int) -> Action | None:
+    """AH-318. A one-for-one offer to everyone, in the form of all offers (see `trade.py`)."""
+    if give == want or is_immediate(give) or is_immediate(want):
+        return None
+    cards = (f"card:{NAMES[give]}", f"kind:{NAMES[want]}")
+    return ACTIONS.mint("offer", (-1, 0, 1, give, 1, want), f"{NAMES[give]} for {NAMES[want]}", cards)
+
+
+OFFER: Final[list[list[Action | None]]] = [
+    [mint_offer(give, want) for want in range(N_RESOURCES)] for give in range(N_RESOURCES)
+]

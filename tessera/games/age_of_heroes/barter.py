@@ -1,0 +1,96 @@
+"""How a sensible player trades: by what cards are worth to each tribe and who is likely to hold what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.core.action import Action
+from tessera.games.age_of_heroes.actions import DONE, PASS, TRADABLE
+from tessera.games.age_of_heroes.components import NAMES
+from tessera.games.age_of_heroes.kinds import N_RESOURCES
+from tessera.games.age_of_heroes.offers import terms_of
+from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.steps.trade import MAKER, find_offer
+from tessera.games.age_of_heroes.worth import bundle_worth, card_worth, denial, n_known, unseen_counts
+
+KEENNESS: Final = 0.25
+"""What an exchange must bring to be worth the trouble."""
+
+
+class Barter:
+    """The market as one seat sees it, worked out once for all its options."""
+
+    def __init__(self, s: Heroes, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.counts = s.counts(seat)
+        self.rivals: list[int] = [rival for rival in s.clockwise(seat) if rival != seat]
+        self.tastes: list[list[float]] = [[0.0] * N_RESOURCES for _ in range(s.box.seats)]
+        """For each rival what a first card of each kind would be worth to it,"""
+        self.chances: list[list[float]] = [[0.0] * N_RESOURCES for _ in range(s.box.seats)]
+        """and how likely it holds one."""
+        unseen = unseen_counts(s, seat)
+        total = max(1, sum(unseen))
+        for rival in self.rivals:
+            n = s.n_hand(rival)
+            for kind in TRADABLE:
+                self.tastes[rival][kind] = card_worth(s, rival, kind, 0)
+                known = n_known(s, seat, rival, kind)
+                self.chances[rival][kind] = 1.0 if known else 1.0 - (1.0 - unseen[kind] / total) ** n
+
+    def weigh(self, option: Action) -> float:
+        if option.verb == "accept":
+            return self.accept_worth(option)
+        if option.verb == "offer":
+            return self.offer_worth(option)
+        if option is PASS or option is DONE:
+            return 0.0
+        return -1.0
+
+    def accept_worth(self, option: Action) -> float:
+        """What the exchange brings to me, less what it does for the other."""
+        s = self.s
+        i = find_offer(s, option.args[0])
+        maker, give, want = s.offers[i][MAKER], s.gives[i], s.wants[i][option.args[1]]
+        gain = bundle_worth(s, self.seat, self.counts, give, want)
+        for kind in want:
+            gain -= denial(s, maker, kind)
+        return 2.0 * gain - KEENNESS if gain > KEENNESS else -1.0
+
+    def offer_worth(self, option: Action) -> float:
+        """What a one-for-one offer would bring, times how likely somebody takes it."""
+        if len(option.args) != 6 or self.is_open(option.args[3], option.args[5]):
+            return -1.0
+        give, want = option.args[3], option.args[5]
+        gain = bundle_worth(self.s, self.seat, self.counts, [want], [give])
+        if gain <= KEENNESS:
+            return -1.0
+        nobody = 1.0
+        best = 0.0
+        for rival in self.rivals:
+            if self.tastes[rival][give] > self.tastes[rival][want] + KEENNESS:
+                taken = gain - denial(self.s, rival, give)
+                if taken > 0.0:
+                    nobody *= 1.0 - self.chances[rival][want]
+                    best = max(best, taken)
+        return best * (1.0 - nobody) - 0.05
+
+    def is_open(self, give: int, want: int) -> bool:
+        """Do I offer this already?"""
+        s = self.s
+        for i in range(len(s.offers)):
+            if s.offers[i][MAKER] == self.seat and s.gives[i] == [give] and s.wants[i] == [[want]]:
+                return True
+        return False
+
+    def explain(self, action: Action) -> str:
+        """What is given for what."""
+        if action.verb == "offer":
+            terms = terms_of(action)
+            give, want = terms.give, terms.wants[0]
+        else:
+            i = find_offer(self.s, action.args[0])
+            give, want = self.s.wants[i][action.args[1]], self.s.gives[i]
+        spoken_give = ", ".join([NAMES[kind] for kind in give]) or "nothing"
+        spoken_want = ", ".join([NAMES[kind] for kind in want]) or "nothing"
+        return f"{spoken_want} would do more for me than {spoken_give}"

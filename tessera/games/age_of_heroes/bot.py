@@ -1,0 +1,294 @@
+"""What a sensible player would say: trade for what you need, build, keep a guard, attack when the odds are good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.core.action import Action
+from tessera.core.bot import Bot
+from tessera.games.age_of_heroes.actions import (
+    BUILD,
+    DONE,
+    GO_ON,
+    NO,
+    NOTHING,
+    PASS,
+    PLAY_GAMES,
+    PLAY_LUCK,
+    STOP,
+    TAXES,
+    WAR,
+    YES,
+    army_name,
+)
+from tessera.games.age_of_heroes.barter import Barter
+from tessera.games.age_of_heroes.components import ITEMS, TITLES
+from tessera.games.age_of_heroes.kinds import (
+    BATTLE_CARD,
+    CONQUEST,
+    EMPIRE,
+    GENERAL_BONUS,
+    GRAIN,
+    HAND_LIMIT,
+    OBJECTIVES,
+    PLUNDER,
+)
+from tessera.games.age_of_heroes.odds import Odds
+from tessera.games.age_of_heroes.places import BATTLE_LINE, STRIDE
+from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.steps.battle import ATTACK, DEFENCE
+from tessera.games.age_of_heroes.steps.build import buildable
+from tessera.games.age_of_heroes.steps.events import Famine, LuckAgainstEarthquake, LuckAgainstVolcano
+from tessera.games.age_of_heroes.steps.war import DeclareWar, attack_force
+from tessera.games.age_of_heroes.worth import (
+    ARMY_WORTH,
+    CARD_WORTH,
+    CITY_WORTH,
+    GENERAL_WORTH,
+    HERO_WORTH,
+    item_worth,
+    least_wanted,
+    payment_worth,
+    spoils_worth,
+    threat,
+)
+
+ABSENCE: Final = 0.8
+"""What it costs to have an Army away for a round."""
+SURPRISE: Final = 0.92
+"""How likely no hidden card spoils an attack."""
+
+
+class HeroesBot(Bot):
+    """Greedy: the best next thing, by rough worths of cards, items and spoils. It reads only what its seat may know."""
+
+    def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
+        verb = options[-1].verb
+        if verb in ("offer", "accept", "withdraw", "decline", "pass", "done"):
+            barter = Barter(s, seat)
+            return [barter.weigh(option) for option in options]
+        counts = s.counts(seat)
+        return [self.worth(s, seat, option, counts) for option in options]
+
+    def worth(self, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+        verb = option.verb
+        if verb == "war" and option.args:
+            return attack_worth(s, seat, option)
+        if verb == "build" and option.args:
+            return item_worth(s, seat, option.args[0], option.args[1]) - payment_worth(s, seat, option, counts)
+        if verb in ("discard", "exchange"):
+            return -least_wanted(s, seat, option.args[0], counts)
+        if verb in ("place", "take"):
+            return monument_worth(s, seat, option) if verb == "place" else float(option.args[0])
+        if verb == "erupt":
+            return threat(s, option.args[0])
+        if verb == "shake":
+            return threat(s, s.army_owner[option.args[0]])
+        if verb == "fight":
+            return fight_worth(s, seat, option.args[0])
+        if verb == "lay":
+            return lay_worth(s, seat, option)
+        if verb in ("play", "nothing"):
+            return response_worth(s, seat, option)
+        return turn_worth(s, seat, option, counts)
+
+    def explain(self, s: Heroes, seat: int, action: Action) -> str:
+        verb = action.verb
+        if verb == "war" and action.args:
+            return explain_attack(s, seat, action)
+        if verb == "build" and action.args:
+            return f"a {ITEMS[action.args[0]].name} serves me better than the {len(action.args) - 2} cards it costs"
+        if verb in ("offer", "accept"):
+            return Barter(s, seat).explain(action)
+        if verb in ("discard", "exchange"):
+            return f"of all I hold I need {TITLES[action.args[0]]} least"
+        if verb == "fight":
+            return f"{army_name(action.args[0])} has the best total of those that have not fought"
+        if verb in ("erupt", "shake"):
+            return "it should hit whoever is nearest to winning"
+        return EXPLANATIONS.get(action.text, "nothing else promises more")
+
+    def value(self, s: Heroes, seat: int) -> float:
+        """The share of this tribe in the strength of all; one who has won or fallen knows for sure."""
+        if s.winner >= 0 or not s.alive[seat]:
+            return 1.0 if s.winner == seat else 0.0
+        total = 0.0
+        for rival in range(s.box.seats):
+            if s.alive[rival]:
+                total += strength(s, rival)
+        return strength(s, seat) / total
+
+
+EXPLANATIONS: Final[dict[str, str]] = {
+    "taxes": "each City brings a card, and I need them",
+    "build": "I hold what an item I want costs",
+    "war": "there is an attack whose odds are good",
+    "rest": "no action would do me any good",
+    "yes": "a Road brings cards to both of us",
+    "no": "that tribe is too near to winning to be helped",
+    "go-on": "I could not pay for a Road now",
+    "play luck": "what I would lose is worth more than the card",
+    "play olympic-games": "the attack would cost me more than the card",
+    "nothing": "what I would lose is not worth a card",
+    "pass": "nobody is likely to give what I want for what I can spare",
+}
+
+
+def strength(s: Heroes, seat: int) -> float:
+    """The third power of how far a tribe has come by its better way, with a little for all else."""
+    far = max(s.cities[seat], s.n_monument(seat)) + 0.2 * min(s.cities[seat], s.n_monument(seat))
+    claims = s.empire_claims[seat] + s.culture_claims[seat]
+    rest = 0.1 * s.n_armies(seat) + 0.05 * s.n_hand(seat) + 0.1 * s.citadels[seat]
+    return float((0.5 + far + rest + 2.0 * claims) ** 3)
+
+
+# -- the turn ---------------------------------------------------------------------------------------------------
+
+
+def turn_worth(s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+    """Asking for Roads, answering, and choosing an action."""
+    if option.verb == "ask":
+        return 1.0 if counts[3] + counts[4] >= 2 else -1.0
+    if option is YES:
+        rival = s.active
+        return -1.0 if is_winning(s, rival) else 1.0
+    if option is TAXES:
+        return taxes_worth(s, seat)
+    if option is BUILD:
+        return best_build(s, seat, counts)
+    if option is WAR:
+        return best_attack(s, seat)
+    return 0.1 if option in (GO_ON, NO, STOP, PASS, DONE) else 0.0
+
+
+def is_winning(s: Heroes, rival: int) -> bool:
+    return bool(s.empire_claims[rival] or s.culture_claims[rival]) or max(s.cities[rival], s.n_monument(rival)) >= EMPIRE - 1
+
+
+def taxes_worth(s: Heroes, seat: int) -> float:
+    """A card for each City; less when the hand is full already."""
+    if not s.cities[seat]:
+        return 0.5
+    overflow = max(0, s.n_hand(seat) + s.cities[seat] - HAND_LIMIT)
+    return CARD_WORTH * (s.cities[seat] - 0.5 * overflow)
+
+
+def best_build(s: Heroes, seat: int, counts: list[int]) -> float:
+    """The best single item; what else can be built comes as a bonus."""
+    best = 0.0
+    for action in buildable(s, seat):
+        best = max(best, item_worth(s, seat, action.args[0], action.args[1]) - payment_worth(s, seat, action, counts))
+    return 1.2 * best
+
+
+def best_attack(s: Heroes, seat: int) -> float:
+    best = 0.0
+    for action in DeclareWar(seat).options(s, seat):
+        best = max(best, attack_worth(s, seat, action))
+    return best
+
+
+def monument_worth(s: Heroes, seat: int, option: Action) -> float:
+    """All that fits, unless it would be the tribe's last card."""
+    n = option.args[0]
+    return -5.0 if n and n == s.n_hand(seat) and not s.cities[seat] else float(n)
+
+
+# -- war --------------------------------------------------------------------------------------------------------
+
+
+def defence_odds(s: Heroes, defender: int, attackers: int, led: int, more: int, more_led: int) -> Odds:
+    """The odds of an attack on a tribe's Armies at home, with so many Heroes more."""
+    home = s.home_armies(defender)
+    generals = sum([s.army_general[army] for army in home])
+    return Odds(attackers, led, len(home) + more, generals + more_led, s.citadels[defender])
+
+
+def attack_worth(s: Heroes, seat: int, option: Action) -> float:
+    """Spoils to be expected, less the Armies that will fall or be missed at home, and the Heroes spent."""
+    target, objective = option.args[0], option.args[1]
+    if option.code >= 0:
+        plain, generals, hero_armies, hero_generals, pairs = option.args[2:]
+    else:
+        force = attack_force(s, seat, option)
+        generals = sum([s.army_general[army] for army in force.armies])
+        plain, hero_armies, hero_generals, pairs = (
+            len(force.armies) - generals,
+            force.hero_armies,
+            len(force.led_by_hero),
+            force.pairs,
+        )
+    armies = plain + generals
+    odds = defence_odds(s, target, armies + hero_armies + pairs, generals + hero_generals + pairs, 0, 0)
+    gain = SURPRISE * expected_spoils(s, seat, target, objective, odds)
+    loss = odds.losses() * (ARMY_WORTH + GENERAL_WORTH * generals / max(1, armies)) * armies / (armies + hero_armies + pairs)
+    away = 0.0 if s.has_road(seat, target) else ABSENCE * armies + (1.0 if armies == s.n_armies(seat) else 0.0)
+    return gain - loss - away - HERO_WORTH * (hero_armies + hero_generals + 2 * pairs)
+
+
+def expected_spoils(s: Heroes, seat: int, target: int, objective: int, odds: Odds) -> float:
+    """What an attack of these odds brings, weighed over the numbers of Victorious Armies that count."""
+    if objective == PLUNDER:
+        n = min(s.n_hand(target), int(2.0 * odds.victorious() + 0.5))
+        return spoils_worth(s, seat, target, PLUNDER, n)
+    steps, most = (2, s.cities[target]) if objective == CONQUEST else (1, s.n_monument(target))
+    once = odds.at_least(steps)
+    twice = odds.at_least(steps + 2) if most > 1 else 0.0
+    one = spoils_worth(s, seat, target, objective, 1)
+    return (once - twice) * one + twice * (spoils_worth(s, seat, target, objective, 2) if most > 1 else 0.0)
+
+
+def explain_attack(s: Heroes, seat: int, action: Action) -> str:
+    """Target, objective, and the odds of the rounds."""
+    force = attack_force(s, seat, action)
+    generals = sum([s.army_general[army] for army in force.armies]) + len(force.led_by_hero) + force.pairs
+    odds = defence_odds(s, action.args[0], force.n_armies(), generals, 0, 0)
+    return (
+        f"seat {action.args[0]} looks open to {OBJECTIVES[action.args[1]]}: about {odds.victorious():.1f} of my "
+        f"{force.n_armies()} Armies should be Victorious, {odds.losses():.1f} lost"
+    )
+
+
+def response_worth(s: Heroes, seat: int, option: Action) -> float:
+    """What a response saves, less the card it costs."""
+    if option is NOTHING:
+        return 0.0
+    step = s.agenda[-1]
+    if isinstance(step, LuckAgainstVolcano):
+        return CITY_WORTH
+    if isinstance(step, LuckAgainstEarthquake):
+        return 1.0 if len(s.home_armies(seat)) == 1 and s.n_hand(seat) > 3 else -1.0
+    if isinstance(step, Famine):
+        return float(s.n_held(seat, GRAIN)) - 2.5
+    before = harm(s, seat, 0, 0)
+    if option is PLAY_LUCK or option is PLAY_GAMES:
+        return before - 3.2
+    armies, generals, pairs = option.args[1:] if option.code >= 0 else (option.args[1], len(option.args) - 3, option.args[2])
+    spent = armies + generals + 2 * pairs
+    return before - harm(s, seat, armies + pairs, generals + pairs) - HERO_WORTH * spent
+
+
+def harm(s: Heroes, seat: int, more: int, more_led: int) -> float:
+    """What the attack under way may cost, with so many Heroes more in defence."""
+    attackers, led, objective = 1, 0, PLUNDER
+    if s.attacker >= 0:
+        attackers, led, objective = len(s.forces[ATTACK]), sum(s.led[ATTACK]), s.objective
+    odds = defence_odds(s, seat, attackers, led, more, more_led)
+    rival = s.attacker if s.attacker >= 0 else seat
+    lost = odds.rounds * odds.win * ARMY_WORTH
+    return lost + expected_spoils(s, rival, seat, objective, odds)
+
+
+def fight_worth(s: Heroes, seat: int, fighter: int) -> float:
+    """The total under this fighter: the best go first, so that the weak may stay unopposed."""
+    side = ATTACK if seat == s.attacker else DEFENCE
+    slot = s.forces[side].index(fighter)
+    card = s.places[BATTLE_LINE + STRIDE * seat][slot]
+    return float(s.box.kind[card] - BATTLE_CARD + GENERAL_BONUS * s.led[side][slot])
+
+
+def lay_worth(s: Heroes, seat: int, option: Action) -> float:
+    """High cards under Armies without a General, low ones where a General makes up for it."""
+    side = ATTACK if seat == s.attacker else DEFENCE
+    led = s.led[side][s.forces[side].index(option.args[0])]
+    return float(-option.args[1] if led else option.args[1])

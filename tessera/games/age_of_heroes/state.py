@@ -1,0 +1,421 @@
+"""The position: cards in their places, items in plain sight, offers on the table, the battle being fought."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from tessera.core.box import Box, Place
+from tessera.core.refusal import BadCall
+from tessera.core.seats import EVERYONE
+from tessera.core.state import State
+from tessera.core.view import View
+from tessera.games.age_of_heroes.actions import ACTIONS, N_OFFERS
+from tessera.games.age_of_heroes.components import BACKS, COPIES, ITEMS, NAMES
+from tessera.games.age_of_heroes.gloss import gloss
+from tessera.games.age_of_heroes.kinds import (
+    ARMY,
+    CITY,
+    CULTURE,
+    EMPIRE,
+    GENERAL,
+    HOME,
+    MAX_SEATS,
+    N_RESOURCES,
+    ROAD,
+    is_immediate,
+    special_of,
+)
+from tessera.games.age_of_heroes.places import (
+    ASIDE,
+    BARBARIAN_CARD,
+    BATTLE_DECK,
+    BATTLE_HAND,
+    BATTLE_LINE,
+    COMMITTED,
+    DEALT,
+    DECK,
+    DISCARDS,
+    HAND,
+    LOOT,
+    MONUMENT,
+    N_COMMON,
+    QUAKES,
+    REVEALED,
+    STRIDE,
+)
+
+TOTALS: Final[list[int]] = [item.copies for item in ITEMS]
+"""AH-4 to AH-8."""
+MOST_CIRCUITS: Final = N_OFFERS // MAX_SEATS
+"""AH-269, AH-313. More circuits could make more offers than there are numbers for."""
+MEMORY: Final = (1 << 5 * 24) - 1
+"""Of the cards a hand received, the latest 24 are remembered in their order, five bits each."""
+
+
+def lay_out(seats: int) -> list[Place]:
+    """Where cards can lie: the places of all, and then those of each seat."""
+    places = [Place("")] * (N_COMMON + STRIDE * seats)
+    places[DECK] = Place("deck")
+    places[DISCARDS] = Place("discards", face_up=True)
+    places[REVEALED] = Place("revealed", face_up=True)
+    places[LOOT] = Place("loot")
+    places[BATTLE_DECK] = Place("battle_deck")
+    places[BARBARIAN_CARD] = Place("barbarian_card", line=True)
+    for seat in range(seats):
+        at = STRIDE * seat
+        places[HAND + at] = Place("hands", seat)
+        places[DEALT + at] = Place("dealt", seat, line=True)
+        places[ASIDE + at] = Place("aside", seat, line=True, face_up=True)
+        places[MONUMENT + at] = Place("monuments", seat, face_up=True)
+        places[QUAKES + at] = Place("earthquakes", seat, face_up=True)
+        places[COMMITTED + at] = Place("committed", seat, face_up=True)
+        places[BATTLE_HAND + at] = Place("battle_hands", seat, line=True)
+        places[BATTLE_LINE + at] = Place("battle_lines", seat, line=True)
+    return places
+
+
+def expect_from_to(name: str, value: int, most: int) -> None:
+    if not 0 <= value <= most:
+        raise BadCall(f"option {name} takes a whole number from 0 to {most}, not {value}")
+
+
+class HeroesBox(Box):
+    """AH-1, AH-11. 108 Resource cards and 36 Battle Cards, each deck with its own back."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(seats, options, NAMES, COPIES, BACKS, lay_out(seats), ACTIONS)
+        self.open_market = bool(options["market"] == "open")
+        self.market_circuits = int(options["market_circuits"])
+        self.random_tribes = bool(options["tribes"] == "random")
+        self.max_rounds = int(options["max_rounds"])
+        expect_from_to("market_circuits", self.market_circuits, MOST_CIRCUITS)
+        expect_from_to("max_rounds", self.max_rounds, 1_000_000)
+        self.hands: list[int] = [HAND + STRIDE * seat for seat in range(seats)]
+
+    def blank(self) -> State:
+        return Heroes(self)
+
+    def fits(self, place: int, kind: int) -> bool:
+        """AH-20. No immediate card is part of a hand."""
+        return not is_immediate(kind)
+
+    def picky(self) -> list[int]:
+        return [*self.hands, LOOT]
+
+    def guess(self, view: View, number: int, rng: Random) -> int:
+        """In which order a rival received cards is nothing one could guess; a default falls back on their kinds."""
+        return 0
+
+    def gloss(self, view: View) -> dict[str, Any]:
+        return gloss(view)
+
+
+class Heroes(State):
+    """A position of Age of Heroes. Seats, Armies and kinds are numbers; a list per seat where nothing else is said."""
+
+    OPEN: ClassVar[tuple[str, ...]] = (
+        "start_seat",
+        "active",
+        "round",
+        "turn",
+        "phase",
+        "alive",
+        "tribes",
+        "cities",
+        "citadels",
+        "supply",
+        "roads",
+        "army_owner",
+        "army_general",
+        "army_state",
+        "army_sent",
+        "empire_claims",
+        "culture_claims",
+        "road_answers",
+        "offers",
+        "gives",
+        "wants",
+        "n_offers",
+        "offers_made",
+        "done",
+        "timed_out",
+        "attacker",
+        "defender",
+        "objective",
+        "forces",
+        "led",
+        "fought",
+        "rounds",
+        "victorious",
+        "winner",
+        "result",
+    )
+
+    def __init__(self, box: HeroesBox) -> None:
+        super().__init__(box)
+        n = box.seats
+        self.heroes: HeroesBox = box
+        self.start_seat = 0
+        self.active = -1
+        self.round = 0
+        self.turn = 0
+        """Turns begun so far: an Army sent out remembers this number (AH-228)."""
+        self.phase = "setup"
+        self.alive: list[int] = [1] * n
+        self.tribes: list[int] = [-1] * n
+        self.cities: list[int] = [0] * n
+        self.citadels: list[int] = [0] * n
+        self.supply: list[int] = TOTALS[:]
+        """AH-18. The Item Deck, by item."""
+        self.roads: list[list[int]] = []
+        """Each Road as the two seats it joins, the lower first."""
+        self.army_owner: list[int] = [-1] * TOTALS[ARMY]
+        """For each Army its owner, or -1 in the Item Deck; the next three likewise for each Army."""
+        self.army_general: list[int] = [0] * TOTALS[ARMY]
+        self.army_state: list[int] = [HOME] * TOTALS[ARMY]
+        self.army_sent: list[int] = [0] * TOTALS[ARMY]
+        self.empire_claims: list[int] = [0] * n
+        self.culture_claims: list[int] = [0] * n
+        self.road_answers: list[list[int]] = []
+        """AH-322. The neighbours asked for a Road this turn, each with 1 for yes or 0 for no."""
+        self.offers: list[list[int]] = []
+        """Open offers: number, maker, addressee (-1 everyone), number replied to (0 none), bits of who declined."""
+        self.gives: list[list[int]] = []
+        """For each open offer the kinds given, and in `wants` its alternatives."""
+        self.wants: list[list[list[int]]] = []
+        self.n_offers = 0
+        self.offers_made: list[int] = [0] * n
+        self.done: list[int] = [0] * n
+        self.timed_out: list[int] = [0] * n
+        self.attacker = -1
+        self.defender = -1
+        self.objective = 0
+        self.forces: list[list[int]] = [[], []]
+        """The fighters of attacker and defender: Armies by id, then Hero-Armies."""
+        self.led: list[list[int]] = [[], []]
+        """For each fighter whether a General or Hero-General leads it."""
+        self.fought: list[list[int]] = [[], []]
+        """For each fighter 0 as long as it has not fought, then 1, or 2 if it was destroyed."""
+        self.rounds: list[list[int]] = []
+        """Rounds fought: attacking fighter, its card and total, defending fighter, its card and total."""
+        self.victorious = 0
+        self.winner = -1
+        self.result = ""
+
+    def clone(self) -> Heroes:
+        twin = Heroes.__new__(Heroes)
+        twin.box = self.box
+        twin.heroes = self.heroes
+        twin.log = None
+        self.copy_to(twin)
+        self.copy_turn(twin)
+        self.copy_items(twin)
+        self.copy_trade(twin)
+        self.copy_battle(twin)
+        return twin
+
+    def copy_turn(self, twin: Heroes) -> None:
+        twin.start_seat = self.start_seat
+        twin.active = self.active
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.alive = self.alive[:]
+        twin.empire_claims = self.empire_claims[:]
+        twin.culture_claims = self.culture_claims[:]
+        twin.road_answers = self.road_answers[:]
+        twin.winner = self.winner
+        twin.result = self.result
+
+    def copy_items(self, twin: Heroes) -> None:
+        twin.tribes = self.tribes[:]
+        twin.cities = self.cities[:]
+        twin.citadels = self.citadels[:]
+        twin.supply = self.supply[:]
+        twin.roads = self.roads[:]
+        twin.army_owner = self.army_owner[:]
+        twin.army_general = self.army_general[:]
+        twin.army_state = self.army_state[:]
+        twin.army_sent = self.army_sent[:]
+
+    def copy_trade(self, twin: Heroes) -> None:
+        """What an offer gives and wants never changes, so twins share it."""
+        twin.offers = [offer[:] for offer in self.offers]
+        twin.gives = self.gives[:]
+        twin.wants = self.wants[:]
+        twin.n_offers = self.n_offers
+        twin.offers_made = self.offers_made[:]
+        twin.done = self.done[:]
+        twin.timed_out = self.timed_out[:]
+
+    def copy_battle(self, twin: Heroes) -> None:
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.objective = self.objective
+        twin.forces = [self.forces[0][:], self.forces[1][:]]
+        twin.led = [self.led[0][:], self.led[1][:]]
+        twin.fought = [self.fought[0][:], self.fought[1][:]]
+        twin.rounds = self.rounds[:]
+        twin.victorious = self.victorious
+
+    # -- the end ------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """AH-296. The larger of Cities and Monument cards."""
+        return [max(self.cities[seat], self.n_monument(seat)) for seat in range(self.box.seats)]
+
+    def winners(self) -> list[int]:
+        return [self.winner] if self.winner >= 0 else []
+
+    # -- seats --------------------------------------------------------------------------------------------------
+
+    def n_alive(self) -> int:
+        return sum(self.alive)
+
+    def clockwise(self, first: int) -> list[int]:
+        """The surviving seats in order of play, beginning with this one or the next that survives."""
+        n = self.box.seats
+        return [(first + i) % n for i in range(n) if self.alive[(first + i) % n]]
+
+    def neighbours(self, seat: int) -> list[int]:
+        """AH-88, AH-89, AH-91. The next surviving seats to either side, in seat order; among two they are one."""
+        around = self.clockwise(seat + 1)
+        if around and around[-1] == seat:
+            around.pop()
+        if len(around) < 2:
+            return around
+        left, right = around[0], around[-1]
+        return [left, right] if left < right else [right, left]
+
+    # -- items --------------------------------------------------------------------------------------------------
+
+    def has_road(self, seat: int, rival: int) -> bool:
+        """AH-104. Does one single Road join these two?"""
+        pair = [seat, rival] if seat < rival else [rival, seat]
+        return pair in self.roads
+
+    def n_connected(self, seat: int) -> int:
+        """AH-103, AH-306. How many other tribes an unbroken chain of Roads leads to."""
+        reached = 1 << seat
+        grew = True
+        while grew:
+            grew = False
+            for road in self.roads:
+                ends = 1 << road[0] | 1 << road[1]
+                if reached & ends and reached & ends != ends:
+                    reached |= ends
+                    grew = True
+        return reached.bit_count() - 1
+
+    def home_armies(self, seat: int) -> list[int]:
+        """The Armies of a seat that are ready, by id."""
+        found: list[int] = []
+        for army in range(len(self.army_owner)):
+            if self.army_owner[army] == seat and self.army_state[army] == HOME:
+                found.append(army)
+        return found
+
+    def n_armies(self, seat: int) -> int:
+        return self.army_owner.count(seat)
+
+    def add_army(self, seat: int) -> int:
+        """AH-75. A new Army is home and without a General; it takes the lowest free id."""
+        army = self.army_owner.index(-1)
+        self.army_owner[army] = seat
+        self.army_general[army] = 0
+        self.army_state[army] = HOME
+        self.supply[ARMY] -= 1
+        return army
+
+    def remove_army(self, army: int) -> None:
+        """AH-85. An Army returns to the Item Deck, and its General with it."""
+        self.supply[ARMY] += 1
+        self.supply[GENERAL] += self.army_general[army]
+        self.army_owner[army] = -1
+        self.army_general[army] = 0
+        self.army_state[army] = HOME
+
+    def add_city(self, seat: int) -> None:
+        self.cities[seat] += 1
+        self.supply[CITY] -= 1
+
+    def add_road(self, seat: int, rival: int) -> None:
+        self.roads = sorted([*self.roads, [min(seat, rival), max(seat, rival)]])
+        self.supply[ROAD] -= 1
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def n_hand(self, seat: int) -> int:
+        return len(self.places[HAND + STRIDE * seat])
+
+    def n_monument(self, seat: int) -> int:
+        return len(self.places[MONUMENT + STRIDE * seat])
+
+    def is_empire(self, seat: int) -> bool:
+        """AH-285, AH-314."""
+        return self.cities[seat] >= EMPIRE
+
+    def is_culture(self, seat: int) -> bool:
+        """AH-222, AH-285."""
+        return self.n_monument(seat) >= CULTURE
+
+    def special(self, seat: int) -> int:
+        return special_of(self.tribes[seat])
+
+    def counts(self, seat: int) -> list[int]:
+        """For each kind how many a hand holds."""
+        found = [0] * N_RESOURCES
+        kind = self.box.kind
+        for card in self.places[HAND + STRIDE * seat]:
+            found[kind[card]] += 1
+        return found
+
+    def n_held(self, seat: int, kind: int) -> int:
+        n = 0
+        kinds = self.box.kind
+        for card in self.places[HAND + STRIDE * seat]:
+            if kinds[card] == kind:
+                n += 1
+        return n
+
+    def holds(self, seat: int, wanted: list[int]) -> bool:
+        """Are all these cards, named by sorted kinds, in this hand?"""
+        counts = self.counts(seat)
+        for kind in wanted:
+            counts[kind] -= 1
+            if counts[kind] < 0:
+                return False
+        return True
+
+    def discard(self, seat: int, kind: int) -> None:
+        """I-4. One card of this kind goes from a hand to the open pile."""
+        place = HAND + STRIDE * seat
+        self.move(self.one_of(kind, place), place, DISCARDS, EVERYONE)
+
+    def discard_all(self, place: int) -> None:
+        for card in self.places[place][:]:
+            self.move(card, place, DISCARDS, EVERYONE)
+
+    def note_received(self, seat: int, kind: int) -> None:
+        """Remember in which order cards reached a hand, as its owner would (D-10, D-19)."""
+        self.numbers[seat] = (self.numbers[seat] << 5 | kind + 1) & MEMORY
+
+    def latest_received(self, seat: int) -> int:
+        """The kind that reached this hand last. Of equal copies the first to come were the first to go (AH-317)."""
+        counts = self.counts(seat)
+        memory = self.numbers[seat]
+        while memory:
+            kind = (memory & 31) - 1
+            if counts[kind]:
+                return kind
+            memory >>= 5
+        return self.box.kind[self.places[HAND + STRIDE * seat][-1]]
+
+    def forget_latest(self, seat: int, kind: int) -> None:
+        """Strike the latest card of this kind from the memory of what was received: it is the one that goes."""
+        memory = self.numbers[seat]
+        for at in range(0, 5 * 24, 5):
+            if (memory >> at & 31) == kind + 1:
+                self.numbers[seat] = (memory >> at + 5) << at | memory & ((1 << at) - 1)
+                return
