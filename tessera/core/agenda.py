@@ -61,6 +61,10 @@ class Step(Generic[S]):
         """Why an action that exists is not legal now, from this seat's knowledge alone."""
         return Refused(self.RULE, f"'{action.text}' is not possible now")
 
+    def warning(self, s: S, seat: int, action: Action) -> str:
+        """The rule by which a legal action would lose at once or soon, where that can be told; else empty."""
+        return ""
+
     def default(self, s: S, seat: int) -> Action:
         """What is done for a seat that does not answer in time."""
         return self.options(s, seat)[0]

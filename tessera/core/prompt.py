@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tessera.core.action import Action
+from tessera.core.agenda import Step
 from tessera.core.state import State
 
 
@@ -25,5 +27,13 @@ def prompt(s: State, seat: int, ask: int) -> dict[str, Any] | None:
         "title": step.TITLE,
         "owed": owed,
         "open": step.GRAMMAR,
-        "options": [{"do": option.text, "on": list(option.on)} for option in options],
+        "options": [offered(s, seat, step, option) for option in options],
     }
+
+
+def offered(s: State, seat: int, step: Step[Any], option: Action) -> dict[str, Any]:
+    """An option as clients read it. `warn` names the rule by which it would lose, where that can be told."""
+    said: dict[str, Any] = {"do": option.text, "on": list(option.on)}
+    if warning := step.warning(s, seat, option):
+        said["warn"] = warning
+    return said

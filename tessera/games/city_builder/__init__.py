@@ -1,0 +1,64 @@
+"""City Builder: Ancient World, for one to four: against each other, together, or alone."""
+
+from pathlib import Path
+from typing import Any
+
+from tessera.core.box import Box
+from tessera.core.game import Game, Option, steps_of
+from tessera.core.refusal import BadCall
+from tessera.core.state import State
+from tessera.games.city_builder.actions import CityActions
+from tessera.games.city_builder.bot import CityBot
+from tessera.games.city_builder.components import HOUSE_PACK, Pack, read_pack
+from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
+from tessera.games.city_builder.steps import expansion, immigration, setup, supplies, turn, upkeep
+
+PACKS: dict[str, tuple[Pack, CityActions]] = {}
+MOST_EXTRA = 9
+
+
+def find_pack(folder: str) -> tuple[Pack, CityActions]:
+    """A pack and its actions, read and minted once."""
+    if folder not in PACKS:
+        pack = read_pack(Path(folder)) if folder else HOUSE_PACK
+        PACKS[folder] = (pack, CityActions(pack))
+    return PACKS[folder]
+
+
+def open_box(seats: int, options: dict[str, Any]) -> Box:
+    """CB-58, CB-145, CB-202. Two to four play against each other or together; one always plays alone."""
+    mode = MODES.index(options["mode"])
+    if seats == 1 and mode == COMPETITIVE:
+        mode = SOLO
+    if (mode == SOLO) != (seats == 1):
+        raise BadCall(f"the {options['mode']} game takes {'1 seat' if mode == SOLO else '2 to 4 seats'}, not {seats} (CB-58)")
+    if not 0 <= options["extra_commoners"] <= MOST_EXTRA:
+        raise BadCall(f"option extra_commoners takes 0 to {MOST_EXTRA}, not {options['extra_commoners']} (CB-225)")
+    pack, deeds = find_pack(options["pack"])
+    return CityBox(seats, options, mode, pack, deeds)
+
+
+def start(box: Box) -> State:
+    assert isinstance(box, CityBox)
+    return setup.start(box)
+
+
+GAME = Game(
+    id="city-builder",
+    title="City Builder: Ancient World",
+    version="1",
+    seats=(1, 2, 3, 4),
+    open=open_box,
+    start=start,
+    steps=steps_of(setup, supplies, turn, immigration, expansion, upkeep),
+    folder=Path(__file__).parent,
+    bot=CityBot(),
+    options=(
+        Option("mode", "competitive", "Against each other, together, or alone; one seat always plays alone", tuple(MODES)),
+        Option("difficulty", "beginner", "How many Monuments to fulfil, together or alone", tuple(DIFFICULTIES)),
+        Option("edict", True, "Play with an Emperor's Edict, together or alone"),
+        Option("extra_commoners", 0, "Commoners on each track at the start (0 to 9), together or alone"),
+        Option("pack", "", "A folder with tiles.toml, monuments.toml and edicts.toml; else the house set"),
+    ),
+    rule_prefix="CB",
+)

@@ -1,0 +1,201 @@
+"""What a sensible player would say: complete what your settlers and Monuments can use, and watch the skull."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.core.action import Action
+from tessera.core.bot import Bot
+from tessera.games.city_builder.actions import SETTLER_NAMES
+from tessera.games.city_builder.city import MONUMENT, NAME, City
+from tessera.games.city_builder.components import N_CITY, STARTER_SIZE
+from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
+from tessera.games.city_builder.prospects import Wants, danger, monument_worth, progress, promise
+from tessera.games.city_builder.state import ARRIVED, CENTRE, COMPETITIVE, OUTER, OVERRUN, WON, CityState
+
+LOST: Final = -1000.0
+OPENED: Final = 0.5
+"""What the next space of a column is worth of one cleared."""
+HOUSED: Final = 1.5
+"""Together, what a settler in a city is worth besides a shorter line."""
+AT_ONCE: Final = 0.9
+"""What a settler who can move in this turn is worth of one who has."""
+LATER: Final = 0.06
+""" ... and one who is left for another turn, for each turn left up to eight."""
+DEMAND: Final = 6.0
+"""What it is worth to have accomplished a demanding Edict."""
+
+
+class CityBot(Bot):
+    """Greedy: it tries every placement and values what the city then holds and promises."""
+
+    def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
+        wants = Wants(s, seat)
+        return [self.worth(s, seat, wants, option) for option in options]
+
+    def best(self, s: CityState, seat: int, options: list[Action], k: int) -> list[Action]:
+        """The k options that look best, best first: what a search should look at. The full list stays what it is."""
+        weights = self.weigh(s, seat, options)
+        order = sorted([(-weights[i], i) for i in range(len(options))])
+        return [options[i] for _, i in order[:k]]
+
+    def worth(self, s: CityState, seat: int, wants: Wants, option: Action) -> float:
+        verb = option.verb
+        if verb == "lay":
+            kind, position, turn = option.args
+            return laid_worth(s, seat, wants, kind, position, turn)
+        if verb in ("gain", "build", "assign", "end"):
+            return used_worth(s, seat, wants, option)
+        if verb == "take":
+            return tile_worth(s, seat, wants, option.args[0])
+        if verb == "admit":
+            return admitted_worth(s, seat, option)
+        if verb == "choose":
+            return starters_worth(s, wants, option.args[0])
+        if verb == "side":
+            return 1.0 if not s.cb.pack.edicts[s.edict].sides[option.args[0]].restriction else 0.0
+        return 1.0 if verb == "keep" else 0.0
+
+    def explain(self, s: CityState, seat: int, action: Action) -> str:
+        wants = Wants(s, seat)
+        worth = self.worth(s, seat, wants, action)
+        if action.verb == "lay":
+            return explain_lay(s, seat, action, worth)
+        if action.verb == "gain":
+            settler = SETTLER_NAMES[s.at_end(seat, action.args[0])].replace("-", " ")
+            return f"the {settler} fits into {spoken(action.args[1])}, and the next one in line comes within reach"
+        if action.verb == "build":
+            return (
+                f"{s.box.names[action.args[0]]} brings more at {spoken(action.args[1])} than the settlers who could live there"
+            )
+        if action.verb == "end":
+            return "nothing in reach is worth the House it would take"
+        return f"it leaves me best off ({worth:.1f})"
+
+    def value(self, s: CityState, seat: int) -> float:
+        """Against others the lead, set against what the turns left can change; together the way to the target."""
+        if s.cb.mode != COMPETITIVE:
+            return together_value(s)
+        totals = [standing(s, other, Wants(s, other)) for other in range(s.box.seats)]
+        rivals = max([totals[other] for other in range(s.box.seats) if other != seat])
+        spread = 8.0 + 0.8 * (s.cb.n_turns - s.turn) / s.box.seats
+        return 0.5 + 0.5 * max(-1.0, min(1.0, (totals[seat] - rivals) / spread))
+
+
+def standing(s: CityState, seat: int, wants: Wants) -> float:
+    """What a seat has and may expect."""
+    return held_worth(s, seat, s.city[seat], wants) + promise(s.city[seat], wants, LATER * min(8, wants.left - 1))
+
+
+def together_value(s: CityState) -> float:
+    if s.outcome:
+        return 1.0 if s.outcome == WON else 0.0
+    share = len(s.fulfilled) / s.cb.target
+    longest = max([len(s.places[s.cb.column + track]) for track in range(s.cb.tracks)])
+    safe = 1.0 - min(1.0, danger(longest) / danger(s.cb.last_space))
+    return max(0.02, min(0.98, 0.15 + 0.6 * share * safe + 0.2 * safe * (1.0 - s.turn / s.cb.n_turns)))
+
+
+def held_worth(s: CityState, seat: int, city: City, wants: Wants) -> float:
+    """What is gained for good: spaces cleared and Monuments built; together, short lines and a kept Edict."""
+    total = 0.0
+    for district in city.monuments():
+        total += monument_worth(city, district, city.get(district, MONUMENT), wants)
+    if s.cb.mode == COMPETITIVE:
+        return total + columns_worth(s, seat)
+    total += HOUSED * (len(city.housed) // 2)
+    for track in range(s.cb.tracks):
+        total -= danger(len(s.places[s.cb.column + track]))
+    return total + edict_worth(city, wants)
+
+
+def columns_worth(s: CityState, seat: int) -> float:
+    """The spaces cleared, and a share of the next ones: who takes the first settlers opens the way to the 4 and the 7."""
+    total = 0.0
+    for column in s.own_columns(seat):
+        total += s.column_points(seat, column)
+        if len(s.places[s.cb.column + column]) > 1:
+            n = s.cleared[2 * column + (0 if s.cb.is_near(seat, column // 3) else 1)]
+            total += OPENED * (CENTRE if column % 3 == 1 else OUTER)[n]
+    return total
+
+
+def edict_worth(city: City, wants: Wants) -> float:
+    """A demand is worth its progress; a broken restriction must be mended before the Expansion ends."""
+    if not wants.demand:
+        return 0.0
+    share = progress(wants.demand, city, 0)
+    if wants.restricts:
+        return 0.0 if share >= 1.0 else -25.0
+    return DEMAND * share
+
+
+def laid_worth(s: CityState, seat: int, wants: Wants, kind: int, position: int, turn: int) -> float:
+    """The city with this tile laid."""
+    city = s.city[seat].clone()
+    city.lay(position, s.cb.faces[kind][turn])
+    return held_worth(s, seat, city, wants) + promise(city, wants, AT_ONCE)
+
+
+def used_worth(s: CityState, seat: int, wants: Wants, option: Action) -> float:
+    """The position after a settler, a Monument or the end of the Expansion, for one who wants the same as before."""
+    if option.verb == "end":
+        if s.is_restriction() and not s.city_obeys(seat):
+            return LOST
+        return standing(s, seat, wants)
+    twin = s.clone()
+    step = twin.agenda.pop()
+    step.take(twin, seat, option)
+    if twin.outcome:
+        return -LOST if twin.outcome == WON else LOST
+    best = LOST
+    pending = twin.agenda[-1]
+    if pending.RULE != "CB-111":
+        return standing(twin, seat, wants) + 0.01
+    for colours in pending.options(twin, seat):
+        best = max(best, used_worth(twin, seat, wants, colours))
+    return best
+
+
+def tile_worth(s: CityState, seat: int, wants: Wants, kind: int) -> float:
+    """The best place for a tile that could be taken."""
+    best = LOST
+    for position in s.city[seat].frontier:
+        for turn in s.cb.turns[kind]:
+            best = max(best, laid_worth(s, seat, wants, kind, position, turn))
+    return best
+
+
+def admitted_worth(s: CityState, seat: int, option: Action) -> float:
+    """The position after a settler joined a line: short lines, and settlers that can be used."""
+    twin = s.clone()
+    step = twin.agenda.pop()
+    step.take(twin, seat, option)
+    if twin.outcome == OVERRUN:
+        return LOST
+    total = standing(twin, seat, Wants(twin, seat))
+    for track in s.cb.own_tracks(seat):
+        if len(twin.places[s.cb.column + track]) == len(s.places[s.cb.column + track]) and len(s.places[ARRIVED]):
+            total += 0.05
+    return total
+
+
+def starters_worth(s: CityState, wants: Wants, starters: int) -> float:
+    """The set whose colour the settlers at the own ends ask for."""
+    first = N_CITY + STARTER_SIZE * starters
+    colour = COLOUR_NAMES.index(s.box.names[first].split("-")[0])
+    return wants.worth[colour] + wants.worth[colour + 5]
+
+
+def explain_lay(s: CityState, seat: int, action: Action, worth: float) -> str:
+    """What a tile completes, in words."""
+    kind, position, turn = action.args
+    city = s.city[seat].clone()
+    n = city.n_districts()
+    city.lay(position, s.cb.faces[kind][turn])
+    done = [
+        f"{spoken(city.get(district, NAME))} with {city.n_houses(district)} Houses" for district in range(n, city.n_districts())
+    ]
+    if done:
+        return f"it completes {' and '.join(done)}"
+    return f"it brings the districts around {spoken(position)} nearer to completion ({worth:.1f})"

@@ -1,0 +1,1 @@
+"""The rules, in rulebook order: setup, immigration, expansion, upkeep, and how it ends."""

@@ -1,0 +1,305 @@
+"""Expansion: the tile (CB-76 to CB-88), settlers (CB-89 to CB-115), Monuments (CB-116 to CB-125)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tessera.core.action import Action
+from tessera.core.agenda import Step
+from tessera.core.refusal import Refused
+from tessera.core.seats import EVERYONE
+from tessera.games.city_builder.actions import CELL_NUMBER, CELLS, read_far_use, read_lay, read_move
+from tessera.games.city_builder.city import NAME, City
+from tessera.games.city_builder.grid import kind_of, marked, spoken, turns_of
+from tessera.games.city_builder.settling import can_build, can_house, statues_for_monument, statues_for_settler
+from tessera.games.city_builder.state import COMPETITIVE, GONE, HAND, MONUMENTS, SOLO, CityState
+from tessera.games.city_builder.steps import refusals
+from tessera.games.city_builder.steps.ending import after_use, check_victory, end_expansion
+
+N_CELLS: Final = len(CELLS)
+SETTLER: Final = 0
+MONUMENT: Final = 1
+
+
+class LayTile(Step[CityState]):
+    """CB-76 to CB-79. One tile of the hand goes beside the city, turned at will."""
+
+    RULE: ClassVar[str] = "CB-76"
+    TITLE: ClassVar[str] = "ask-lay"
+    GRAMMAR: ClassVar[str] = "lay TILE at X,Y turned 0-3"
+
+    def waiting(self, s: CityState) -> tuple[int, ...]:
+        return (s.active,)
+
+    def options(self, s: CityState, seat: int) -> list[Action]:
+        """Every place within reach; what lies beyond may be written out."""
+        found: list[Action] = []
+        if seat != s.active:
+            return found
+        frontier = [CELL_NUMBER[position] for position in s.city[seat].frontier if CELL_NUMBER[position] >= 0]
+        lay = s.cb.deeds.lay
+        for kind in s.kinds_in(HAND + seat):
+            turns = s.cb.turns[kind]
+            for cell in frontier:
+                first = (kind * N_CELLS + cell) * 4
+                for turn in turns:
+                    action = lay[first + turn]
+                    if action is not None:
+                        found.append(action)
+        return found
+
+    def parse(self, s: CityState, seat: int, text: str) -> Action | None:
+        return read_lay(text, s.cb.tile_numbers)
+
+    def allows(self, s: CityState, seat: int, action: Action) -> bool:
+        if seat != s.active or action.verb != "lay":
+            return False
+        kind, position, _ = action.args
+        return s.one_of(kind, HAND + seat) >= 0 and position in s.city[seat].frontier
+
+    def take(self, s: CityState, seat: int, action: Action) -> None:
+        kind, position, turn = action.args
+        s.was = s.city[seat].clone()
+        s.move(s.one_of(kind, HAND + seat), HAND + seat, s.cb.city + seat, EVERYONE)
+        lay_down(s, seat, kind, position, turn)
+        s.tell(EVERYONE, "laid", seat=seat, piece=kind, text=spoken(position), n=turn)
+        tell_completed(s, seat)
+        if s.cb.mode == SOLO:
+            put_out(s)
+        check_victory(s)
+
+    def warning(self, s: CityState, seat: int, action: Action) -> str:
+        return refusals.edict_warning(s, seat, action, self)
+
+    def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
+        return refusals.why_not_lay(s, seat, action)
+
+
+def lay_down(s: CityState, seat: int, kind: int, position: int, turn: int) -> None:
+    s.city[seat].lay(position, marked(s.cb.faces[kind][turn], kind, turn))
+
+
+def tell_completed(s: CityState, seat: int) -> None:
+    """CB-86. Say which districts the tile has completed; nothing else happens to them."""
+    city, was = s.city[seat], s.was
+    if s.log is None or was is None:
+        return
+    for district in range(was.n_districts(), city.n_districts()):
+        s.tell(EVERYONE, "completed", seat=seat, text=spoken(city.get(district, NAME)), n=city.n_houses(district))
+
+
+def put_out(s: CityState) -> None:
+    """CB-210. Alone: the two tiles that were not laid leave the game."""
+    for card in s.places[HAND][:]:
+        s.move(card, HAND, GONE, EVERYONE)
+
+
+class Expand(Step[CityState]):
+    """CB-81 to CB-83. After the tile: any settlers and Monuments in any order, until the player ends it."""
+
+    RULE: ClassVar[str] = "CB-81"
+    TITLE: ClassVar[str] = "ask-expand"
+    GRAMMAR: ClassVar[str] = "move to X,Y turned 0-3"
+
+    def waiting(self, s: CityState) -> tuple[int, ...]:
+        return (s.active,)
+
+    def options(self, s: CityState, seat: int) -> list[Action]:
+        """CB-226. Moving the tile is not listed, so that every turn ends; it may be written out."""
+        found: list[Action] = []
+        if seat != s.active:
+            return found
+        city = s.city[seat]
+        if city.districts:
+            order = by_name(city)
+            self.list_gains(s, seat, city, order, found)
+            self.list_builds(s, city, order, found)
+        found.append(s.cb.deeds.end)
+        return found
+
+    def list_gains(self, s: CityState, seat: int, city: City, order: list[int], found: list[Action]) -> None:
+        gain = s.cb.deeds.gain if s.cb.mode == COMPETITIVE else s.cb.deeds.welcome
+        for column in s.own_columns(seat):
+            settler = s.at_end(seat, column)
+            if settler < 0:
+                continue
+            for district in order:
+                cell = CELL_NUMBER[city.get(district, NAME)]
+                if cell >= 0 and can_house(city, district, settler):
+                    found.append(gain[column * N_CELLS + cell])
+
+    def list_builds(self, s: CityState, city: City, order: list[int], found: list[Action]) -> None:
+        for kind in s.kinds_in(MONUMENTS):
+            needs = s.cb.needs[kind - s.cb.monuments]
+            for district in order:
+                cell = CELL_NUMBER[city.get(district, NAME)]
+                if cell >= 0 and can_build(city, district, needs):
+                    found.append(s.cb.deeds.build[(kind - s.cb.monuments) * N_CELLS + cell])
+
+    def parse(self, s: CityState, seat: int, text: str) -> Action | None:
+        return read_move(text) or read_far_use(text, s.box.actions)
+
+    def allows(self, s: CityState, seat: int, action: Action) -> bool:
+        if seat != s.active:
+            return False
+        if action.verb == "move":
+            return can_move(s, seat, action)
+        if action.verb == "gain":
+            return can_gain(s, seat, action)
+        if action.verb == "build":
+            return can_raise(s, seat, action)
+        return action is s.cb.deeds.end
+
+    def take(self, s: CityState, seat: int, action: Action) -> None:
+        if action.verb == "end":
+            s.was = None
+            s.tell(EVERYONE, "ended", seat=seat)
+            end_expansion(s)
+            return
+        s.agenda.append(self)
+        if action.verb == "move":
+            move_tile(s, seat, action.args[0], action.args[1])
+            return
+        s.was = None
+        district = s.city[seat].district_named(action.args[1])
+        use(s, SETTLER if action.verb == "gain" else MONUMENT, action.args[0], district)
+
+    def default(self, s: CityState, seat: int) -> Action:
+        return s.cb.deeds.end
+
+    def warning(self, s: CityState, seat: int, action: Action) -> str:
+        return refusals.edict_warning(s, seat, action, self)
+
+    def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
+        return refusals.why_not_expand(s, seat, action)
+
+
+def by_name(city: City) -> list[int]:
+    """The completed districts in the order of their names."""
+    names = [city.get(district, NAME) for district in range(city.n_districts())]
+    return [names.index(name) for name in sorted(names)]
+
+
+def can_move(s: CityState, seat: int, action: Action) -> bool:
+    """CB-84, CB-226. Nothing used yet, a place that was legal at first, and a change."""
+    was = s.was
+    if was is None or action.args[0] not in was.frontier:
+        return False
+    city = s.city[seat]
+    return city.where[-1] != action.args[0] or turns_of(city.faces[-1]) != action.args[1]
+
+
+def move_tile(s: CityState, seat: int, position: int, turn: int) -> None:
+    """CB-84. The tile of this turn lies elsewhere, as if it had been laid there at first."""
+    kind = kind_of(s.city[seat].faces[-1])
+    was = s.was
+    assert was is not None
+    s.city[seat] = was.clone()
+    lay_down(s, seat, kind, position, turn)
+    s.tell(EVERYONE, "moved", seat=seat, piece=kind, text=spoken(position), n=turn)
+    tell_completed(s, seat)
+    check_victory(s)
+
+
+def can_gain(s: CityState, seat: int, action: Action) -> bool:
+    """CB-88 to CB-100. A settler at the own end, and a completed district that takes it."""
+    column, block = action.args
+    district = s.city[seat].district_named(block)
+    if district < 0 or column not in s.own_columns(seat):
+        return False
+    settler = s.at_end(seat, column)
+    return settler >= 0 and can_house(s.city[seat], district, settler)
+
+
+def can_raise(s: CityState, seat: int, action: Action) -> bool:
+    """CB-116 to CB-121. A Monument of the supply, and a completed district that it fits."""
+    kind, block = action.args
+    district = s.city[seat].district_named(block)
+    if district < 0 or s.one_of(kind, MONUMENTS) < 0:
+        return False
+    return can_build(s.city[seat], district, s.cb.needs[kind - s.cb.monuments])
+
+
+def statue_sets(s: CityState, what: int, source: int, district: int) -> list[int]:
+    """CB-111. The sufficient and minimal sets for a settler of a column or for a Monument."""
+    city = s.city[s.active]
+    if what == SETTLER:
+        return statues_for_settler(city, district, s.at_end(s.active, source))
+    return statues_for_monument(city, district, s.cb.needs[source - s.cb.monuments])
+
+
+def use(s: CityState, what: int, source: int, district: int) -> None:
+    """Put a settler or a Monument into a district; ask for the Statues first if it takes any."""
+    if statue_sets(s, what, source, district) == [0]:
+        put_in(s, what, source, district)
+    else:
+        s.then(AssignStatues(what, source, district))
+
+
+def put_in(s: CityState, what: int, source: int, district: int) -> None:
+    if what == SETTLER:
+        gain(s, source, district)
+    else:
+        build(s, source, district)
+    after_use(s)
+
+
+def gain(s: CityState, column: int, district: int) -> None:
+    """CB-89, CB-90, CB-92, CB-104, CB-173. The settler at the own end moves in; the next one stands there now."""
+    seat = s.active
+    settler = s.at_end(seat, column)
+    place = s.cb.column + column
+    near = s.cb.mode != COMPETITIVE or s.cb.is_near(seat, column // 3)
+    s.move(s.places[place][0 if near else -1], place, s.cb.housed + seat, EVERYONE)
+    if s.cb.mode == COMPETITIVE:
+        s.cleared[2 * column + (0 if near else 1)] += 1
+    city = s.city[seat]
+    city.settle(district, settler)
+    s.tell(EVERYONE, "gained", seat=seat, piece=s.cb.settlers + settler, text=spoken(city.get(district, NAME)))
+    if s.cb.mode == COMPETITIVE:
+        s.tell(EVERYONE, "gained-column", seat=seat, n=s.column_points(seat, column), m=column // 3)
+
+
+def build(s: CityState, kind: int, district: int) -> None:
+    """CB-117 to CB-124. The Monument covers the district; the supply is not refilled before Upkeep."""
+    seat = s.active
+    s.move(s.one_of(kind, MONUMENTS), MONUMENTS, s.cb.built + seat, EVERYONE)
+    s.city[seat].cover(district, kind)
+    s.tell(EVERYONE, "built", seat=seat, piece=kind, text=spoken(s.city[seat].get(district, NAME)))
+
+
+class AssignStatues(Step[CityState]):
+    """CB-106, CB-111. The player names the colours of the Statues that this settler or Monument needs."""
+
+    RULE: ClassVar[str] = "CB-111"
+    TITLE: ClassVar[str] = "ask-statues"
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "source", "district")
+
+    def __init__(self, what: int, source: int, district: int) -> None:
+        self.what = what
+        self.source = source
+        self.district = district
+
+    def waiting(self, s: CityState) -> tuple[int, ...]:
+        return (s.active,)
+
+    def options(self, s: CityState, seat: int) -> list[Action]:
+        if seat != s.active:
+            return []
+        found = [s.cb.deeds.assign[colours] for colours in statue_sets(s, self.what, self.source, self.district)]
+        found.sort(key=code_of)
+        return found
+
+    def take(self, s: CityState, seat: int, action: Action) -> None:
+        s.city[seat].assign(self.district, action.args[0])
+        s.tell(EVERYONE, "assigned", seat=seat, text=action.text[len("assign ") :])
+        put_in(s, self.what, self.source, self.district)
+
+    def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
+        free = s.city[seat].free_statues(self.district)
+        sets = [option.text[len("assign ") :] for option in self.options(s, seat)]
+        return Refused("CB-111", f"of the {free} free Statues exactly these sets are enough: {', or '.join(sets)}")
+
+
+def code_of(action: Action) -> int:
+    return action.code
