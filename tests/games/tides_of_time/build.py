@@ -143,12 +143,16 @@ def feed(s: Tides, deck: Sequence[int]) -> None:
 def draft_all(s: Tides, rng: Random) -> None:
     """Both seats pick at random until the round is over."""
     for _ in range(len(s.places[HAND])):
-        for seat in range(2):
-            s.apply(seat, rng.choice(s.options(seat)))
+        choose_any(s, rng)
+
+
+def choose_any(s: Tides, rng: Random) -> None:
+    """Both seats answer at random; a draw that is due then is left to the caller."""
+    for seat in range(2):
+        s.apply(seat, rng.choice(s.options(seat)))
 
 
 def keep_any(s: Tides, deck: Sequence[int], rng: Random) -> None:
     """Both seats keep and discard at random, and the next round is dealt."""
-    for seat in range(2):
-        s.apply(seat, rng.choice(s.options(seat)))
+    choose_any(s, rng)
     feed(s, deck)
