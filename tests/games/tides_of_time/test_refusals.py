@@ -99,10 +99,10 @@ def test_only_cards_one_played_this_round_can_be_kept_or_discarded() -> None:
     match = table()
     played_round(match)
     mine, theirs = match.view(0)["hands"]
-    for relic, discard in ((mine[0], theirs[0]), (theirs[0], mine[0]), (theirs[0], theirs[1])):
+    for relic, discard, verb in ((mine[0], theirs[0], "was"), (theirs[0], mine[0], "was"), (theirs[0], theirs[1], "were")):
         no = refused(match, 0, f"keep {relic} discard {discard}")
         assert no.rule == "TT-61"
-        assert "not played by you this round" in no.reason
+        assert no.reason.endswith(f" {verb} not played by you this round")
 
 
 @rule("TT-61", "TT-R9")
