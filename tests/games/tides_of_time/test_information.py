@@ -161,6 +161,13 @@ def test_a_view_tells_that_the_rival_has_answered_but_not_what() -> None:
 
 
 @rule("TT-64")
+def test_a_seat_always_sees_its_own_hand() -> None:
+    for s in decisions(5):
+        for seat in range(2):
+            assert printed(look(s, seat)["hands"][seat]) == hand(s, seat)
+
+
+@rule("TT-64")
 def test_a_hand_is_seen_by_its_owner_and_at_first_by_nobody_else() -> None:
     s = start(DECK_OF_G1)
     for seat in range(2):
@@ -171,6 +178,22 @@ def test_a_hand_is_seen_by_its_owner_and_at_first_by_nobody_else() -> None:
     assert look(s, WATCHER)["hands"] == [[], []]
     draft(s, 15, 6)
     assert look(s, WATCHER)["hands"] == [[], []]
+
+
+@rule("TT-64")
+def test_nobody_is_told_of_a_card_that_they_have_not_seen() -> None:
+    rng = Random(12)
+    for seed in range(5):
+        match = Table(GAME, GAME.box(2), Dealer.seeded(seed, 2))
+        while not match.over:
+            for listener in (None, 0, 1):
+                view = match.view(listener)
+                seen = {id for place in ("hands", "kingdoms", "discards") for lying in view[place] for id in lying}
+                told = [event for _, event in match.log(listener)]
+                assert {event["piece"] for event in told if "piece" in event} <= seen
+                assert {id for event in told for id in event.get("pieces", [])} <= seen
+            for seat in range(2):
+                match.play(seat, rng.choice(match.options(seat)))
 
 
 @rule("TT-64", "TT-66")
