@@ -141,7 +141,6 @@ def test_nothing_is_played_when_the_game_is_over() -> None:
     assert "over" in refused(match, 0, "draft kings-nest").reason
 
 
-@rule("TT-8")
 @pytest.mark.parametrize("seats", [0, 1, 3])
 def test_the_game_is_for_two(seats: int) -> None:
     with pytest.raises(BadCall, match="takes 2 seats"):
