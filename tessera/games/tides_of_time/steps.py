@@ -90,8 +90,6 @@ class Draft(Together[Tides]):
         s.agenda.append(self)
 
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
-        if s.sealed[seat] is not None:
-            return Refused("TT-62", "your card is chosen; it is shown when your rival has chosen too")
         if action.verb != "draft":
             return Refused("TT-12", "a card is picked now, with: draft and its name")
         held = len(s.places[HAND + seat])
@@ -166,12 +164,12 @@ class KeepRelic(Together[Tides]):
             s.tell(EVERYONE, "kept", seat=seat, piece=relic, pieces=(discard,))
 
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
-        if s.sealed[seat] is not None:
-            return Refused("TT-62", "your choice is made; it is shown when your rival has chosen too")
         if action.verb != "keep":
             return Refused("TT-21", "a relic and a discard are chosen now, with: keep CARD discard CARD")
         strange = [FACES[card].name for card in action.args if card not in s.places[HAND + seat]]
-        return Refused("TT-61", f"{' and '.join(strange)} was not played by you this round")
+        return Refused(
+            "TT-61", f"{' and '.join(strange)} {'was' if len(strange) == 1 else 'were'} not played by you this round"
+        )
 
 
 # Steps never change, so one of each serves every match.

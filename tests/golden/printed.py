@@ -1,0 +1,65 @@
+"""A whole match as text: each entry, what everybody was told, sees and is asked after it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tessera.core.dealer import Dealer
+from tessera.core.game import Game
+from tessera.core.table import Table
+
+
+def print_match(game: Game, seed: int) -> str:
+    """A match of the smallest table, dealt from this seed and played at random from the same."""
+    rng = Random(seed)
+    seats = game.seats[0]
+    table = Table(game, game.box(seats), Dealer.seeded(seed, seats))
+    lines = [f"{game.title}, {seats} seats, seed {seed}", *moment(table, 0)]
+    while not table.over:
+        written = len(table.entries)
+        seat = table.waiting()[int(rng.random() * len(table.waiting()))]
+        options = table.options(seat)
+        table.play(seat, options[int(rng.random() * len(options))])
+        lines += moment(table, written)
+    lines += ["", f"scores {table.scores}, winners {table.winners}"]
+    return "\n".join(lines) + "\n"
+
+
+def moment(table: Table, written: int) -> Iterator[str]:
+    """The entries since so many were written, and the table as everybody sees it then."""
+    yield ""
+    for number, entry in enumerate(table.entries[written:], written + 1):
+        yield f"=== {number}  {entry}"
+    for seat in [None, *range(table.seats)]:
+        yield f"--- {'a watcher' if seat is None else f'seat {seat}'}"
+        yield from told(table, seat, written)
+        yield from seen(table.view(seat))
+        if seat is not None:
+            yield from asked(table.prompt(seat))
+
+
+def told(table: Table, seat: int | None, written: int) -> Iterator[str]:
+    players = [f"Seat {number}" for number in range(table.seats)]
+    messages = table.game.messages
+    for when, event in table.log(seat):
+        if when > written or written == 0:
+            rule = messages.rule(event)
+            yield f"  {messages.tell(event, seat, players)}" + (f" ({rule})" if rule else "")
+
+
+def seen(view: dict[str, Any]) -> Iterator[str]:
+    for key, value in view.items():
+        yield f"    {key} = {json.dumps(value, ensure_ascii=False)}"
+
+
+def asked(prompt: dict[str, Any] | None) -> Iterator[str]:
+    if prompt is None:
+        yield "  is asked nothing"
+        return
+    owed = "owed" if prompt["owed"] else "not owed"
+    yield f"  is asked {prompt['title']} ({prompt['rule']}), question {prompt['ask']}, {owed} {prompt['open']}".rstrip()
+    for option in prompt["options"]:
+        yield f"    > {option['do']}  {' '.join(option['on'])}".rstrip()

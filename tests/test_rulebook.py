@@ -1,0 +1,85 @@
+"""Rules, tests and code speak of the same rules: each is tested, and each id that is cited exists."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tessera.core.game import Game
+from tessera.games import GAMES
+
+TESTS = Path(__file__).parent
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def ids(game: Game, text: str) -> set[str]:
+    """The rule ids of a game in a text: TT-12, TT-R2."""
+    return set(re.findall(rf"\b{game.rule_prefix}-R?\d+\b", text))
+
+
+def stated(game: Game) -> list[str]:
+    """The rules that the rulebook page states, one a line, as `tessera rules GAME ID` finds them."""
+    return re.findall(rf"^- \*\*({game.rule_prefix}-R?\d+)\*\* \S", game.rulebook(), re.M)
+
+
+@cache
+def cited_by_tests() -> dict[str, str]:
+    """Every id that a test cites with `rule(...)`, and a file that does."""
+    found: dict[str, str] = {}
+    for path in sorted(TESTS.rglob("*.py")):
+        for id in citations(path):
+            found.setdefault(id, str(path.relative_to(TESTS)))
+    return found
+
+
+def citations(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+            for word in node.args:
+                if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                    yield word.value
+
+
+def code_of(game: Game) -> list[Path]:
+    """The files of a game that may cite rules."""
+    return [path for path in sorted(game.folder.rglob("*")) if path.suffix in {".py", ".ftl", ".toml"}]
+
+
+@EVERY_GAME
+def test_a_rulebook_page_states_each_rule_once(game: Game) -> None:
+    assert game.rule_prefix
+    assert stated(game)
+    assert [id for id, n in Counter(stated(game)).items() if n > 1] == []
+
+
+@EVERY_GAME
+def test_a_rulebook_page_refers_only_to_rules_it_states(game: Game) -> None:
+    assert sorted(ids(game, game.rulebook()) - set(stated(game))) == []
+
+
+@EVERY_GAME
+def test_every_rule_is_cited_by_a_test(game: Game) -> None:
+    assert [id for id in stated(game) if id not in cited_by_tests()] == []
+
+
+@EVERY_GAME
+def test_every_rule_that_a_test_cites_exists(game: Game) -> None:
+    cited = {id: where for id, where in cited_by_tests().items() if id.startswith(f"{game.rule_prefix}-")}
+    assert {id: where for id, where in cited.items() if id not in stated(game)} == {}
+
+
+def test_every_citation_belongs_to_a_game() -> None:
+    prefixes = {game.rule_prefix for game in GAMES.values()}
+    assert {id: where for id, where in cited_by_tests().items() if id.split("-")[0] not in prefixes} == {}
+
+
+@EVERY_GAME
+def test_every_rule_that_the_code_cites_exists(game: Game) -> None:
+    strange = {path.name: sorted(ids(game, path.read_text(encoding="utf-8")) - set(stated(game))) for path in code_of(game)}
+    assert {name: found for name, found in strange.items() if found} == {}
