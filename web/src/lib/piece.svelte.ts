@@ -48,10 +48,12 @@ export function pieceOf({ desk, kit }: Around): (wish: Wish) => Attachment {
       set(element, 'data-on', on ?? null)
     })
 
-    const read = () => (desk.reading = about ? { name, about, element } : null)
-    const stop = () => {
-      if (desk.reading?.element === element) desk.reading = null
-    }
+    // Browsers fire blur while an element is taken away, and no state may change then: so both wait a moment.
+    const read = () => queueMicrotask(() => (desk.reading = about && element.isConnected ? { name, about, element } : null))
+    const stop = () =>
+      queueMicrotask(() => {
+        if (desk.reading?.element === element) desk.reading = null
+      })
     let pressed: ReturnType<typeof setTimeout> | undefined
     let held = false
     const click = (event: Event) => {
@@ -90,7 +92,7 @@ export function pieceOf({ desk, kit }: Around): (wish: Wish) => Attachment {
     for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener)
     return () => {
       undo.forEach((one) => one())
-      queueMicrotask(stop) // No state may change while elements are taken away.
+      stop()
       for (const [kind, listener] of Object.entries(listeners)) element.removeEventListener(kind, listener)
     }
   }
