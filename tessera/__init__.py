@@ -31,8 +31,8 @@ __all__ = [
     "Refused",
     "Verdict",
     "View",
-    "games",
     "imagine",
+    "list_games",
     "new_match",
     "register",
     "replay",
@@ -40,7 +40,7 @@ __all__ = [
 ]
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The ids of all games."""
     return list(GAMES)
 

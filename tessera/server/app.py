@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
@@ -39,8 +39,10 @@ def build_app(house: House) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        log("started", node=house.node)
         yield
         await house.close()
+        log("stopped", node=house.node)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: broken})
     app.state.house = house
@@ -90,10 +92,13 @@ async def read_body(request: Request, limit: int) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise No("malformed", f"the content type is {JSON}")
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise No("too-large", f"a body has at most {limit} bytes here")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limit:
+                raise No("too-large", f"a body has at most {limit} bytes here")
+    except ClientDisconnect:
+        raise No("malformed", "the request broke off") from None
     return bytes(body)
 
 

@@ -50,6 +50,8 @@ def repeat(sitting: Sitting, seat: int, id: str) -> None:
 
 
 def sit_down(sitting: Sitting, seat: int, name: str, nonce: str) -> Act:
+    if sitting.status == "abandoned":
+        raise No("gone", "this table was given up before it began")
     if sitting.players[seat].here:
         raise No("conflict", "somebody has sat down here already")
     return acts.Joined(seat=seat, name=name or f"Player {seat + 1}", nonce=nonce)

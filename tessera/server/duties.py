@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from tessera.server.house import House
     from tessera.server.tables import LiveTable
 
-LEASE = 15.0
-"""Seconds for which one process tends a table unless it says so again."""
 ATTEMPTS = 2
 AT_ONCE = 1000
 """Neglected tables that are taken up at a time."""
@@ -47,11 +45,11 @@ class Duties:
 
     async def tend(self, live: LiveTable, seat: int, ask: int) -> None:
         try:
-            while not self.resting and await self.house.bus.claim(live.id, LEASE):
+            while not self.resting and await self.house.bus.claim(live.id, self.house.settings.lease):
                 wait = await self.step(live, seat, ask)
                 if wait is None:
                     return
-                await asyncio.sleep(min(wait, LEASE / 3))
+                await asyncio.sleep(min(wait, self.house.settings.lease / 3))
         except (No, StoreDown, Refused):
             # The store is away or the question is gone; whoever sweeps next looks again.
             return
@@ -106,7 +104,7 @@ class Duties:
         for id in await self.house.store.due(self.house.now(), AT_ONCE):
             if self.resting:
                 return
-            if await self.house.bus.claim(id, LEASE):
+            if await self.house.bus.claim(id, self.house.settings.lease):
                 with contextlib.suppress(No):
                     live = self.house.live(id)
                     self.arrange(live, await live.peek())

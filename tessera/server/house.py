@@ -18,6 +18,7 @@ from tessera.server.agents import Agents
 from tessera.server.bus import open_bus
 from tessera.server.duties import Duties
 from tessera.server.limits import Allowances, Doorkeeper
+from tessera.server.logs import log
 from tessera.server.metrics import Metrics
 from tessera.server.refusals import No, unavailable
 from tessera.server.seats import DAY
@@ -59,10 +60,26 @@ class House:
     # -- opening and closing --------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self.store.open()
+        """Begin to serve. If the store is away, callers are told so until it comes back."""
         await self.bus.open(self.hear)
-        await self.resume()
-        self.keep(self.duties.patrol())
+        if not await self.open_store():
+            self.keep(self.wait_for_store())
+        else:
+            self.keep(self.duties.patrol())
+
+    async def open_store(self) -> bool:
+        try:
+            await self.store.open()
+            await self.resume()
+        except StoreDown as error:
+            log("store-down", why=str(error))
+            return False
+        return True
+
+    async def wait_for_store(self) -> None:
+        while not await self.open_store():
+            await asyncio.sleep(self.settings.sweep)
+        await self.duties.patrol()
 
     async def resume(self) -> None:
         """Give back to running clocks the time in which no server ran."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
@@ -14,10 +17,23 @@ from tessera.server.protocol import PatientProtocol
 from tessera.server.settings import Settings
 
 
+class Process(uvicorn.Server):
+    """A server that ends well when it is asked to: the signal was obeyed, so it is not raised again."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, old in before.items():
+                signal.signal(number, old)
+
+
 def run(settings: Settings) -> int:
     """Serve until told to stop. The log goes to stderr, one line of JSON each."""
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
-    server = uvicorn.Server(uvicorn.Config(build_app(House(settings)), **choices(settings)))
+    server = Process(uvicorn.Config(build_app(House(settings)), **choices(settings)))
     server.run()
     return 0 if server.started else 1
 

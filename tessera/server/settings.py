@@ -47,6 +47,8 @@ class Settings:
     """At a poker-face table no answer is shown sooner than this after its question."""
     sweep: float = 2.0
     """Seconds between looks for tables that nobody tends."""
+    lease: float = 6.0
+    """Seconds for which one process tends a table unless it says so again."""
     key_days: float = 90.0
     """After so long a seat's cookie is worth nothing."""
     abandon_days: float = 30.0

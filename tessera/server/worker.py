@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import resource
@@ -92,4 +93,6 @@ def main(games: str, memory: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    # Without a server there is nobody to answer, and nothing to complain about.
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        main(*sys.argv[1:3])

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from laws.worlds import sized
+from support import need_compiler
 
 ROOT = Path(__file__).resolve().parents[2]
 TRACE = ROOT / "tests" / "compiled" / "trace.py"
@@ -25,6 +26,7 @@ def run(command: list[str], **environment: str) -> str:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, in which compiling was required."""
+    need_compiler()
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "uv", "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
     run([*command, "--out-dir", str(folder), str(ROOT)], TESSERA_COMPILE="required")

@@ -15,7 +15,7 @@ from tessera.core.dealer import Dealer
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
 from tessera.core.table import Table
-from tessera.server.acts import Heading
+from tessera.server.acts import Heading, Joined
 from tessera.server.app import build_app
 from tessera.server.house import House
 from tessera.server.seats import cookie_name, hashed
@@ -66,7 +66,7 @@ def draw_alike(s: State, ear: int, rng: Random, wanted: list[Any]) -> list[int] 
         rng.shuffle(options)
         if len(drawn) + 1 >= len(wanted):
             return None
-        for index, option in options:
+        for index, option in options:  # noqa: B007
             trial = s.clone()
             trial.log = []
             trial.apply(CHANCE, option)
@@ -105,7 +105,7 @@ class World:
         PLANS[:] = [plan]
         live = self.house.live(table)
         for seat in seats:
-            await live.commit(lambda sitting, seat=seat: sitting_module.acts.Joined(seat=seat, name=f"P{seat}"))  # type: ignore[misc]
+            await live.commit(lambda sitting, seat=seat: Joined(seat=seat, name=f"P{seat}"))  # type: ignore[misc]
             self.clients[seat].http.cookies.set(cookie_name(table, seat, "seat"), secrets[seat])
 
     def match(self, table: str) -> Table:
@@ -115,9 +115,7 @@ class World:
         return sitting.match
 
 
-def reply_alike(
-    s: State, actor: int, ear: int, own: Action, rng: Random, wanted: list[Any]
-) -> tuple[Action, list[int]] | None:
+def reply_alike(s: State, actor: int, ear: int, own: Action, rng: Random, wanted: list[Any]) -> tuple[Action, list[int]] | None:
     """What this actor can do in another world so that the ear hears the same: preferably something else."""
     options = s.options(actor)
     rng.shuffle(options)

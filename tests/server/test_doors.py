@@ -158,7 +158,9 @@ def test_an_unknown_table_and_a_closed_one_look_the_same(tmp_path: Path) -> None
             for one in ENDPOINTS:
                 if one.door is not Door.ANYONE:
                     closed, unknown = await call(Client(app), one, table), await call(Client(app), one, "a" * 16)
-                    assert (closed.status_code, closed.content) == (unknown.status_code, unknown.content) == (404, unknown.content)
+                    assert (
+                        (closed.status_code, closed.content) == (unknown.status_code, unknown.content) == (404, unknown.content)
+                    )
                     assert closed.headers == unknown.headers
 
     asyncio.run(story())
@@ -187,7 +189,9 @@ def test_every_answer_carries_the_strict_headers(tmp_path: Path) -> None:
         async with running(tmp_path) as app:
             table, clients = await seated(app)
             await clients[0].post(f"/api/tables/{table}/resign", {"seat": 0})
-            paths = [path.format(table=table, entry="1", seat="0", **{"file:path": "x"}) for path in PAGES if "file" not in path]
+            paths = [
+                path.format(table=table, entry="1", seat="0", **{"file:path": "x"}) for path in PAGES if "file" not in path
+            ]
             for path in [*paths, "/nothing/here", "/../../etc/passwd", "/static/../app.py", f"/api/tables/{table}"]:
                 answer = await clients[0].get(path)
                 assert "default-src 'none'" in answer.headers["content-security-policy"], path

@@ -117,7 +117,7 @@ class Pair:
     async def play(self, world: World, actor: int, do: str, drawn: list[int]) -> None:
         PLANS[:] = [drawn[:]]
         ask = world.match(self.table).ask(actor)
-        move = {"seat": actor, "ask": ask, "id": f"m{self.n_moves}", "do": do}
+        move: dict[str, Any] = {"seat": actor, "ask": ask, "id": f"m{self.n_moves}", "do": do}
         if actor == self.ear:
             socket = self.sockets[world is self.other][0]
             socket.send({"type": "move", **move})

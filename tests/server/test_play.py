@@ -123,7 +123,9 @@ def test_a_refusal_cites_the_rule_and_names_the_nearest(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app:
             table, clients = await seated(app)
-            answer = await clients[0].post(f"/api/tables/{table}/moves", {"seat": 0, "ask": 1, "id": "x", "do": "draft nothing"})
+            answer = await clients[0].post(
+                f"/api/tables/{table}/moves", {"seat": 0, "ask": 1, "id": "x", "do": "draft nothing"}
+            )
             assert answer.status_code == 422
             assert answer.json()["rule"] == "TT-12"
             assert answer.json()["nearest"]

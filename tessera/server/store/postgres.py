@@ -33,7 +33,7 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         try:
-            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=SECONDS)
+            self.pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, command_timeout=SECONDS)
         except TROUBLE as error:
             raise StoreDown(str(error)) from None
         async with self.line() as line, line.transaction():
@@ -52,6 +52,8 @@ class PostgresStore(Store):
     @asynccontextmanager
     async def line(self) -> AsyncIterator[Any]:
         """A connection; whatever goes wrong with it is `StoreDown`."""
+        if self.pool is None:
+            raise StoreDown("not connected yet")
         try:
             async with self.pool.acquire(timeout=SECONDS) as line:
                 yield line

@@ -39,6 +39,8 @@ class Hand(threading.Thread):
         self.writes = writes
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.connection: sqlite3.Connection | None = None
+        self.tired = threading.Event()
+        """Shall it take a fresh connection for the next job?"""
 
     async def do(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
         loop = asyncio.get_running_loop()
@@ -72,6 +74,9 @@ class Hand(threading.Thread):
 
     def transact(self, batch: list[Job]) -> list[Any]:
         """Do all or nothing; a single job that conflicts is left out."""
+        if self.tired.is_set():
+            self.tired.clear()
+            self.give_up()
         if self.connection is None:
             self.connection = connect(self.path, self.writes)
         connection = self.connection
@@ -131,9 +136,10 @@ class SqliteStore(Store):
         self.reader = Hand(path, False)
 
     async def open(self) -> None:
-        self.writer.start()
-        await self.writer.do(lambda db: [db.execute(statement) for statement in STATEMENTS] and None)
-        self.reader.start()
+        for hand in (self.writer, self.reader):
+            if hand.ident is None:
+                hand.start()
+        await self.write(lambda db: [db.execute(statement) for statement in STATEMENTS] and None)
 
     async def close(self) -> None:
         for hand in (self.writer, self.reader):
@@ -148,7 +154,7 @@ class SqliteStore(Store):
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", keys)
 
-        await self.writer.do(write)
+        await self.write(write)
 
     async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
         text = act.decode()
@@ -162,7 +168,7 @@ class SqliteStore(Store):
                 raise Conflict(table)
             db.execute("INSERT INTO acts VALUES (?, ?, ?)", (table, version + 1, text))
 
-        await self.writer.do(write)
+        await self.write(write)
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         def read(db: sqlite3.Connection) -> tuple[bytes, list[bytes]] | None:
@@ -202,7 +208,7 @@ class SqliteStore(Store):
         return [(row[0], row[1], row[2]) for row in await self.select(query, before, limit)]
 
     async def add_key(self, key: Key) -> None:
-        await self.writer.do(lambda db: db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key) and None)
+        await self.write(lambda db: db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key) and None)
 
     async def find_key(self, hash: str) -> Key | None:
         rows = await self.select("SELECT hash, table_id, seat, kind, expires FROM keys WHERE hash = ?", hash)
@@ -215,16 +221,16 @@ class SqliteStore(Store):
             db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key)
             return True
 
-        return await self.writer.do(write)
+        return await self.write(write)
 
     async def drop_keys(self, table: str, seat: int, kinds: tuple[str, ...]) -> None:
         rows = [(table, seat, kind) for kind in kinds]
         query = "DELETE FROM keys WHERE table_id = ? AND seat = ? AND kind = ?"
-        await self.writer.do(lambda db: db.executemany(query, rows) and None)
+        await self.write(lambda db: db.executemany(query, rows) and None)
 
     async def beat(self, node: str, now: float) -> None:
         query = "INSERT INTO beats VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET seen = excluded.seen"
-        await self.writer.do(lambda db: db.execute(query, (node, now)) and None)
+        await self.write(lambda db: db.execute(query, (node, now)) and None)
 
     async def last_beat(self) -> float | None:
         seen: float | None = (await self.select("SELECT max(seen) FROM beats"))[0][0]
@@ -232,6 +238,16 @@ class SqliteStore(Store):
 
     async def ready(self) -> None:
         await self.beat("ready", 0.0)
+
+    async def write(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Write, or raise. A reader that was opened on a read-only disk would keep the whole process from writing."""
+        try:
+            return await self.writer.do(query)
+        except StoreDown:
+            self.reader.tired.set()
+            with contextlib.suppress(StoreDown):
+                await self.reader.do(lambda db: None)
+            raise
 
     async def select(self, query: str, *values: Any) -> list[Any]:
         return await self.reader.do(lambda db: db.execute(query, values).fetchall())

@@ -216,7 +216,9 @@ def test_from_the_second_pick_on_both_hands_are_known_to_both() -> None:
         for s in decisions(seed):
             if s.pick >= 2:
                 for seat in range(2):
-                    assert known(look(s, seat)) == hand(s, 1 - seat)
+                    view = look(s, seat)
+                    assert [printed(ids) for ids in view["hands"]] == [hand(s, 0), hand(s, 1)]
+                    assert known(view) == hand(s, 1 - seat)
 
 
 @rule("TT-66")
