@@ -173,7 +173,10 @@ def test_foreign_origins_are_refused(tmp_path: Path) -> None:
             for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://evil.example?testserver"):
                 for one in ENDPOINTS:
                     if one.method != "GET":
-                        path, body = one.path.format(table=table, entry="1", game="tides-of-time"), BODIES[getattr(one.body, "__name__", "dict")]
+                        path, body = (
+                            one.path.format(table=table, entry="1", game="tides-of-time"),
+                            BODIES[getattr(one.body, "__name__", "dict")],
+                        )
                         answer = await clients[0].post(path, body, headers={"origin": origin})
                         assert answer.status_code == 403, one.path
                 socket = await clients[0].socket(table, 0, origin=origin)
