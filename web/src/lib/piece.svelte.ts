@@ -32,11 +32,14 @@ export function pieceOf({ desk, kit }: Around): (wish: Wish) => Attachment {
       const chosen = on !== undefined && desk.choice.isChosen(on)
       const usable = options.length > 0 || chosen
       const control = usable && desk.choice.isFirst(on!, element)
-      element.classList.toggle('piece', true)
+      element.classList.add('piece')
+      // The name says all that can be seen, so that nothing is heard twice.
+      for (const child of element.children) child.setAttribute('aria-hidden', 'true')
       element.classList.toggle('usable', usable && !chosen)
       element.classList.toggle('chosen', chosen)
       const one = options.length === 1 && !chosen ? options[0]! : null
-      const said = one ? kit.action(one.do) : name
+      const action = one ? kit.action(one.do) : name
+      const said = action.includes(name) ? action : `${action}, ${name}`
       const many = options.length > 1 && !chosen ? `, ${t('choices', { n: options.length })}` : ''
       set(element, 'aria-label', said + many + (about ? `. ${about.replaceAll('\n', '. ')}` : ''))
       set(element, 'role', control ? 'button' : 'img')

@@ -68,7 +68,7 @@ has-resigned = hat aufgegeben
 shares = teilt die Sicht
 thinks = am Zug
 board = Spielfeld
-side = Frage, Verlauf und Gespräch
+side = Verlauf und Gespräch
 looking-back = Du siehst einen früheren Moment.
 to-now = Zurück zum Jetzt
 

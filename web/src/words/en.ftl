@@ -68,7 +68,7 @@ has-resigned = resigned
 shares = shares the view
 thinks = to move
 board = Board
-side = Question, log and talk
+side = Log and talk
 looking-back = You are looking at an earlier moment.
 to-now = Back to now
 
