@@ -115,7 +115,9 @@ class Person:
         keys.press(self.rng.choice(["Enter", "Space"]))
         return True
 
-    def play(self, act: Callable[[], bool], seconds: float = 90, upto: int = 5000, each: Callable[[], None] | None = None) -> int:
+    def play(
+        self, act: Callable[[], bool], seconds: float = 90, upto: int = 5000, each: Callable[[], None] | None = None
+    ) -> int:
         """Act until the match is over, or often enough."""
         start, n = time.monotonic(), 0
         while not self.over() and n < upto:
