@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.the_ancient_world.build import fresh, own, set_army, set_titans, world
+from games.the_ancient_world.build import own, set_army, set_titans, world
 from support import rule
 
 from tessera.core.seats import WATCHER
@@ -33,7 +33,3 @@ def test_a_view_says_what_banners_and_scoring_cards_give_now() -> None:
 def test_a_view_says_what_is_covered_and_what_capacity_and_food_are_used() -> None:
     view = look(world(), 0).json()
     assert (view["covered"], view["owned"], view["mouths"]) == ({"explore": 2, "grow": 3}, [2, 2], [3, 3])
-
-
-def test_a_view_can_be_put_into_words_before_anything_is_dealt() -> None:
-    assert look(fresh(), 0).json()["armies"] == []
