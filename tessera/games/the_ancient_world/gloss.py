@@ -8,7 +8,7 @@ from tessera.core.view import View, copied
 from tessera.games.the_ancient_world.actions import SPACES
 from tessera.games.the_ancient_world.cards import ARMY, LIVE, TRIBES
 from tessera.games.the_ancient_world.scoring import banner_points, bonus_points, count_banners, worth_now
-from tessera.games.the_ancient_world.state import Ancient, AncientBox
+from tessera.games.the_ancient_world.state import EMPIRE_A, Ancient, AncientBox
 from tessera.games.the_ancient_world.steps.attack import Muster, army_shows, top_titan
 from tessera.games.the_ancient_world.steps.turn import UNCOVERED
 
@@ -21,6 +21,7 @@ def gloss(box: AncientBox, view: View) -> dict[str, Any]:
         "citizens": [[box.whereabouts(at) for at in own] for own in s.citizens],
         "live": [dict(zip(LIVE, live, strict=True)) for live in s.live],
         "armies": [gloss_armies(s, seat) for seat in seats],
+        "deck": "A" if s.empire_deck() == EMPIRE_A else "B",
         "covered": {space: opens for space, opens in zip(SPACES, UNCOVERED, strict=True) if s.round < opens},
         "owned": [s.n_owned(seat) for seat in seats],
         "mouths": [s.n_citizens(seat) for seat in seats],

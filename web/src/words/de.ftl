@@ -184,3 +184,85 @@ guide-tot-suit = Der Buchstabe in der Ecke ist die Farbe der Karte: Er zählt f�
 guide-tot-score = Wenn keine Karte mehr da ist, wird jede Karte in den Reichen gewertet. The Roof of the World und Kings Nest ändern, wie Karten zählen.
 guide-tot-relic = Eine Runde ist vorbei. Klicke eine Karte an, die für immer als Relikt bleibt, dann eine, die du abwirfst. Zwei neue folgen.
 guide-tot-last = Letzte Runde: Es zählt die Summe aller drei. Eine Wahl kannst du zurücknehmen, solange dein Gegenüber nicht gewählt hat.
+
+aw-round = Runde { $n } von 6
+aw-empire-row = Reichsauslage
+aw-military-row = Militärauslage
+aw-district = Bezirk
+aw-titans = Titanen
+aw-titan-deck = { $n }-Sterne-Stapel
+aw-deck = Stapel { $name }
+aw-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+aw-drawn = Diese Karten siehst nur du
+aw-none = Keine mehr
+aw-no-titan = Hier ist kein Titan mehr
+aw-reach = Du erreichst { $n } von { $of }
+aw-board-of = Tableau von { $name }
+aw-coins = Münzen
+aw-knowledge = Wissen
+aw-food = Nahrung
+aw-hungry = { $n } hungrig
+aw-capacity = Platz
+aw-armies = Armeen
+aw-always = In jedem Angriff
+aw-drafted = Aushebung +{ $n } diese Runde
+aw-at-hand = Verfügbare Bürger
+aw-starving = Hungernd
+aw-citizen = Bürger { $n }
+aw-stands = Bürger { $n } von { $name } steht hier.
+aw-covered = Verdeckt bis Runde { $n }.
+aw-from-round = Ab Runde { $n }
+aw-first = Startspieler
+aw-first-claimed = Startspieler, vergeben
+aw-passed = Hat gepasst
+aw-worth = Punkte jetzt
+aw-final = Punkte
+aw-vp = Pkt
+aw-banners = Banner
+aw-set = { $n } Banner geben { $points } Punkte; mit einem mehr { $next }
+aw-stored = Gelagerte Karten
+aw-stored-unseen = Eine gelagerte Karte, die du nicht gesehen hast
+aw-damaged = Beschädigt
+aw-damaged-about = Beschädigt: sie gibt nichts, bis sie repariert ist; ihre Banner zählen am Ende trotzdem.
+aw-bonus-now = Sie gibt jetzt { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+}.
+aw-legacy = Vermächtnis
+aw-army = Armee { $n }: { $name }
+aw-army-coins = { $names } Münzen auf dem Namen, { $pictures } auf dem Bild; sie kostet als Nächstes { $price }.
+aw-ready = Bereit zum Angriff.
+aw-spent = Diese Runde eingesetzt; die Münzen rutschen am Rundenende hinunter.
+aw-is-spent = eingesetzt
+aw-price = Kostet
+aw-do-labor = Nimm 2 Münzen. Dein Bürger muss geschickter sein als alle, die hier stehen.
+aw-do-build = Kaufe eine Karte der Reichsauslage oder eine gelagerte. Jeder Bürger darf kommen; es kostet eine Münze, wenn andere hier sind und keiner genauso geschickt ist.
+aw-do-draft = Diese Runde greifst du mit 1 mehr je Bürger hier an, deiner zählt mit. Dein Bürger muss geschickter sein als alle, die hier stehen.
+aw-do-expand = Zahle ein Wissen oder 3 Münzen und nimm den Bezirk. Dein Bürger muss geschickter sein als alle, die hier stehen.
+aw-do-learn = Zahle 3 Münzen für ein Wissen. Dein Bürger muss geschickter sein als alle, die hier stehen.
+aw-do-rebuild = Repariere bis zu 2 Karten, nimm eine Münze und den Startspielerstein, wenn ihn diese Runde niemand nahm. Jeder Bürger darf kommen.
+aw-do-recruit = Nimm eine Militärkarte. Jeder Bürger darf kommen; es kostet eine Münze, wenn andere hier sind und keiner genauso geschickt ist.
+aw-do-explore = Ziehe 5 Reichskarten und lagere eine, oder lagere eine der Auslage. Dein Bürger muss geschickter sein als alle, die hier stehen.
+aw-do-grow = Zahle 3 Münzen für einen neuen Bürger, der nächste Runde handelt, wenn Nahrung da ist. Dein Bürger muss geschickter sein als alle, die hier stehen.
+aw-short-labor = +2 Münzen
+aw-short-build = Karte kaufen
+aw-short-draft = +1 Angriff je Bürger
+aw-short-expand = Bezirk für 1 Wissen oder 3 Münzen
+aw-short-learn = Wissen für 3 Münzen
+aw-short-rebuild = 2 reparieren, +1 Münze, Startspieler
+aw-short-recruit = Militärkarte
+aw-short-explore = 5 ziehen, 1 lagern
+aw-short-grow = Bürger für 3 Münzen
+
+guide-aw-place = Klicke ein leuchtendes Feld an, dann einen deiner Bürger: er geht dorthin und handelt sofort. Stattdessen darfst du einen Titanen angreifen oder passen.
+guide-aw-skill = Die Zahl auf einem Bürger ist sein Geschick. Die meisten Felder nehmen nur ein höheres als alle dort, also gehen niedrige zuerst; Build, Recruit und Rebuild nehmen jeden.
+guide-aw-build = Eine Karte kostet, was auf ihrem Bild steht, und füllt einen Platz deiner Stadt. Ihre Zeichen wirken, solange sie nicht beschädigt ist.
+guide-aw-banners = Punkte bringen die Banner: sechs eines Stammes geben 11, ein einzelnes nur 1. Die fünf Sätze über deinen Karten zeigen, was deine jetzt geben.
+guide-aw-attack = Du bist stark genug für einen Titanen. Klicke ihn an, dann die Armeen, die du bezahlst: die Münzen bleiben darauf und machen sie nächstes Mal teurer.
+guide-aw-damage = Ein fallender Titan schlägt zurück. Die beschädigte Karte gibt nichts, bis du sie reparierst, behält aber ihre Banner für das Ende.
+guide-aw-recruit = Ein Rekrut darf die alte Karte einer Armee ablösen: die Münzen darauf sind weg, und ihr Vermächtnis hilft der neuen weiter.
+guide-aw-feed = Du hast mehr Bürger als Nahrung. Wer am Rundenende hungert, handelt in der nächsten Runde nicht, und nach der letzten kostet jeder 2 Punkte.
+guide-aw-end = Die zweite Hälfte hat begonnen, mit Stapel B. Sammle Banner weniger Stämme; nach Runde 6 werden die Punkte gezählt.

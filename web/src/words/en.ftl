@@ -184,3 +184,85 @@ guide-tot-suit = The letter at the corner is the card's suit: it counts for othe
 guide-tot-score = When no card is left, every card in the kingdoms is scored. The Roof of the World and Kings Nest change how cards count.
 guide-tot-relic = A round is over. Click a card to keep it for good as a relic, then another one to throw away. Two new cards follow.
 guide-tot-last = Last round: what counts is the sum of all three. You can undo a pick as long as your rival has not picked.
+
+aw-round = Round { $n } of 6
+aw-empire-row = Empire row
+aw-military-row = Military row
+aw-district = District
+aw-titans = Titans
+aw-titan-deck = { $n }-star deck
+aw-deck = Deck { $name }
+aw-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+aw-drawn = Only you see these cards
+aw-none = None left
+aw-no-titan = No Titan is left here
+aw-reach = You reach { $n } of { $of }
+aw-board-of = Board of { $name }
+aw-coins = coins
+aw-knowledge = knowledge
+aw-food = Food
+aw-hungry = { $n } hungry
+aw-capacity = Capacity
+aw-armies = Armies
+aw-always = In every attack
+aw-drafted = Draft +{ $n } this round
+aw-at-hand = Citizens at hand
+aw-starving = Starving
+aw-citizen = Citizen { $n }
+aw-stands = Citizen { $n } of { $name } is here.
+aw-covered = Covered until round { $n }.
+aw-from-round = From round { $n }
+aw-first = First player
+aw-first-claimed = First player, claimed
+aw-passed = Passed
+aw-worth = points now
+aw-final = points
+aw-vp = pts
+aw-banners = Banners
+aw-set = { $n } banners give { $points } points; with one more { $next }
+aw-stored = Stored cards
+aw-stored-unseen = A stored card that you have not seen
+aw-damaged = Damaged
+aw-damaged-about = Damaged: it gives nothing until it is repaired, but its banners count at the end.
+aw-bonus-now = It gives { $n ->
+    [one] one point
+   *[other] { $n } points
+} now.
+aw-legacy = Legacy
+aw-army = Army { $n }: { $name }
+aw-army-coins = { $names } coins on its name, { $pictures } on its picture; it costs { $price } next.
+aw-ready = Ready to attack.
+aw-spent = Used this round; its coins slide down at the end of the round.
+aw-is-spent = used
+aw-price = Costs
+aw-do-labor = Gain 2 coins. Your citizen must be of higher skill than all who stand here.
+aw-do-build = Buy a card of the Empire row or one that you stored. Any skill may come; it costs a coin if others are here and none is of the same skill.
+aw-do-draft = For this round you attack with 1 more for each citizen here, yours included. Your citizen must be of higher skill than all who stand here.
+aw-do-expand = Pay a knowledge or 3 coins and gain the District. Your citizen must be of higher skill than all who stand here.
+aw-do-learn = Pay 3 coins for a knowledge. Your citizen must be of higher skill than all who stand here.
+aw-do-rebuild = Repair up to 2 cards, gain a coin, and take the first-player token if nobody claimed it this round. Any skill may come.
+aw-do-recruit = Take a Military card. Any skill may come; it costs a coin if others are here and none is of the same skill.
+aw-do-explore = Draw 5 Empire cards and store one, or store a card of the row. Your citizen must be of higher skill than all who stand here.
+aw-do-grow = Pay 3 coins for a new citizen, who can act next round if there is food. Your citizen must be of higher skill than all who stand here.
+aw-short-labor = +2 coins
+aw-short-build = buy a card
+aw-short-draft = +1 attack per citizen
+aw-short-expand = District for 1 knowledge or 3 coins
+aw-short-learn = knowledge for 3 coins
+aw-short-rebuild = repair 2, +1 coin, first player
+aw-short-recruit = Military card
+aw-short-explore = draw 5, store 1
+aw-short-grow = citizen for 3 coins
+
+guide-aw-place = Click a glowing space, then one of your citizens: it goes there and acts at once. Instead you may attack a Titan or pass.
+guide-aw-skill = The number on a citizen is its skill. Most spaces take only a higher skill than all who stand there, so low ones go early; Build, Recruit and Rebuild take anyone.
+guide-aw-build = A card costs what is printed on its picture, and fills one place of your capacity. Its symbols work as long as it is not damaged.
+guide-aw-banners = Points come from banners: six of one tribe give 11, a single one only 1. The five sets above your cards show what yours give now.
+guide-aw-attack = You are strong enough for a Titan. Click it, then the armies that you pay for: the coins stay on them and make them dearer next time.
+guide-aw-damage = A falling Titan strikes back. The damaged card gives nothing until you repair it, but keeps its banners for the end.
+guide-aw-recruit = A recruit may retire an army's old card: the coins on it are gone, and its legacy goes on helping the new one.
+guide-aw-feed = You have more citizens than food. At the end of the round those who go hungry cannot act in the next one, and after the last round each costs 2 points.
+guide-aw-end = The second half has begun, with deck B. Gather banners of few tribes; after round 6 the points are counted.
