@@ -51,4 +51,4 @@ export const HUES: Record<string, number> = {
   'population-boom': 3, earthquake: 4, volcano: 4, famine: 4, barbarians: 4,
   'olympic-games': 2, 'mighty-hero': 2, luck: 2,
 }
-export const hueOf = (tribe: string | null) => (tribe ? TRIBES.indexOf(tribe) : 0)
+export const hueOf = (tribe: string | null) => (tribe ? TRIBES.indexOf(tribe) : 5)
