@@ -263,6 +263,46 @@ ah-victorious = { $n ->
    *[other] { $n } siegreiche Heere
 }
 ah-last-battle = Letzte Schlacht
+ah-council = Kriegsrat
+ah-whom = Klicke den Stamm an, den du angreifst.
+ah-attack-on = Angriff auf { $name }
+ah-another = Ein anderer Stamm
+ah-objective-conquest = Eroberung
+ah-objective-plunder = Plünderung
+ah-objective-razing = Zerstörung
+ah-stake-conquest = { $n ->
+    [one] dort eine Stadt
+   *[other] dort { $n } Städte
+}
+ah-stake-plunder = { $n ->
+    [one] eine Handkarte
+   *[other] { $n } Handkarten
+}
+ah-stake-razing = { $n ->
+    [one] eine Karte am Monument
+   *[other] { $n } Karten am Monument
+}
+ah-spoils-conquest = Zwei siegreiche Heere nehmen eine Stadt, vier nehmen zwei.
+ah-spoils-plunder = Jedes siegreiche Heer nimmt zwei zufällige Karten.
+ah-spoils-razing = Ein siegreiches Heer entfernt eine Karte, drei entfernen zwei.
+ah-attack-with = { $objective } mit { $force }
+ah-force-army = { $n ->
+    [one] ein Heer
+   *[other] { $n } Heere
+}
+ah-force-general = { $n ->
+    [one] ein Heer mit General
+   *[other] { $n } Heere mit General
+}
+ah-force-hero-army = { $n ->
+    [one] ein Held als Heer
+   *[other] { $n } Helden als Heere
+}
+ah-force-hero-general = { $n ->
+    [one] ein Held als General
+   *[other] { $n } Helden als Generäle
+}
+ah-force-hero-pair = ein Held, geführt von einem Helden
 ah-market = Markttag
 ah-offer = Angebot { $n } von { $name }
 ah-offer-says = Gibt { $give } für { $want }

@@ -263,6 +263,46 @@ ah-victorious = { $n ->
    *[other] { $n } Victorious Armies
 }
 ah-last-battle = Last battle
+ah-council = Council of war
+ah-whom = Click the tribe you attack.
+ah-attack-on = Attack on { $name }
+ah-another = Another tribe
+ah-objective-conquest = Conquest
+ah-objective-plunder = Plunder
+ah-objective-razing = Razing
+ah-stake-conquest = { $n ->
+    [one] one City there
+   *[other] { $n } Cities there
+}
+ah-stake-plunder = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+ah-stake-razing = { $n ->
+    [one] one Monument card
+   *[other] { $n } Monument cards
+}
+ah-spoils-conquest = Two Victorious Armies take a City, four take two.
+ah-spoils-plunder = Each Victorious Army takes two random cards.
+ah-spoils-razing = One Victorious Army removes a card, three remove two.
+ah-attack-with = { $objective } with { $force }
+ah-force-army = { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+}
+ah-force-general = { $n ->
+    [one] one Army with General
+   *[other] { $n } Armies with Generals
+}
+ah-force-hero-army = { $n ->
+    [one] a Hero as Army
+   *[other] { $n } Heroes as Armies
+}
+ah-force-hero-general = { $n ->
+    [one] a Hero as General
+   *[other] { $n } Heroes as Generals
+}
+ah-force-hero-pair = a Hero led by a Hero
 ah-market = Market Day
 ah-offer = Offer { $n } of { $name }
 ah-offer-says = Gives { $give } for { $want }
