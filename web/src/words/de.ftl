@@ -241,6 +241,13 @@ cb-move-not = Plättchen liegen lassen
 cb-turn-left = Links drehen
 cb-turn-right = Rechts drehen
 cb-turn-how = Taste R, Umschalt+R oder das Mausrad
+cb-side = Seite { $side }: { $name }.
+cb-key = Was die Zeichen bedeuten
+cb-commoner = Bürger
+cb-noble = Adliger
+cb-closed = geschlossenes Viertel
+cb-lived = bewohnt
+cb-full = alle Häuser bewohnt
 
 guide-cb-edict = Das Edikt des Kaisers hat zwei Seiten. Seite A verbietet etwas für das ganze Spiel, Seite B muss jede Stadt erfüllen, bevor ihr gewinnt.
 guide-cb-starters = Wähle drei Plättchen für den Anfang. Ein Satz ist reich an Sehenswürdigkeiten seiner Farbe: Schau, welche Siedler an deinen Enden der Leisten warten.

@@ -241,6 +241,13 @@ cb-move-not = Leave the tile
 cb-turn-left = Turn left
 cb-turn-right = Turn right
 cb-turn-how = Key R, Shift+R or the wheel
+cb-side = Side { $side }: { $name }.
+cb-key = What the signs mean
+cb-commoner = Commoner
+cb-noble = Noble
+cb-closed = closed district
+cb-lived = inhabited
+cb-full = every House inhabited
 
 guide-cb-edict = The Emperor has an Edict with two sides. Side A forbids something for the whole game, side B must be accomplished by every city before you can win.
 guide-cb-starters = Choose three tiles to begin with. A set is rich in the Landmarks of its colour, so look which settlers wait at your ends of the tracks.
