@@ -52,12 +52,12 @@ export function free(desk: Desk, on: string): void {
   if (choice.chosen.length && !choice.isChosen(on) && !choice.at(on).length) choice.clear()
 }
 
-/** The same for clicks anywhere on a board. */
+/** The same for clicks anywhere on a board, save on districts: those are where a city is dragged. */
 export function minds(desk: Desk): Attachment<HTMLElement> {
   return (element) => {
     const click = (event: Event) => {
       const on = (event.target as Element).closest('[data-on]')?.getAttribute('data-on')
-      if (on) free(desk, on)
+      if (on && !on.startsWith('block:')) free(desk, on)
     }
     element.addEventListener('click', click, { capture: true })
     return () => element.removeEventListener('click', click, { capture: true })

@@ -11,6 +11,7 @@ export interface Frame {
 
 const MOST = 5
 const SLACK = 7
+const PAUSE = 140
 
 export class Glass {
   zoom = $state(1)
@@ -18,6 +19,7 @@ export class Glass {
   private dy = $state(0)
   private readonly fingers = new Map<number, { x: number; y: number }>()
   private way = 0
+  private wheeled = 0
   private svg: SVGSVGElement | null = null
 
   /** `frame` is all there is to see; `turn` gets the wheel first and says whether it took it. */
@@ -93,7 +95,13 @@ export class Glass {
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault()
       this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15)
-    } else if (this.turn(event.deltaY < 0 ? -1 : 1)) event.preventDefault()
+      return
+    }
+    // A touchpad sends many small steps for one: only one in a while turns the tile.
+    const due = event.timeStamp - this.wheeled > PAUSE
+    if (!this.turn(due && event.deltaY ? Math.sign(event.deltaY) : 0)) return
+    event.preventDefault()
+    if (due) this.wheeled = event.timeStamp
   }
 
   private key(event: KeyboardEvent): void {
