@@ -14,11 +14,12 @@ motion-auto = wie das System
 motion-less = keine
 sound = Ton
 guide-wanted = Hinweise im ersten Spiel
-you-name = Du
+you-name = Gast
 
 home-title = Vier Spiele der alten Welt
 home-lead = Ein Klick, und du spielst gegen den Computer. Kein Konto; nichts verlässt diesen Rechner.
 seats-of = { $least } bis { $most } Personen
+seats-exactly = { $most } Personen
 play-computer = Jetzt spielen
 play-friends = Mit Freunden
 rules = Regeln
@@ -47,6 +48,7 @@ link-open = Verbunden
 link-lost = Verbindung verloren, neuer Versuch …
 link-closed = Getrennt
 watching = Du schaust zu
+more = Mehr
 undo = Rückgängig
 ask-undo = Um Rücknahme bitten
 asks-undo = { $name } möchte die letzte Aktion zurücknehmen.
@@ -66,7 +68,7 @@ has-resigned = hat aufgegeben
 shares = teilt die Sicht
 thinks = am Zug
 board = Spielfeld
-side = Frage, Verlauf und Gespräch
+side = Verlauf und Gespräch
 looking-back = Du siehst einen früheren Moment.
 to-now = Zurück zum Jetzt
 
@@ -270,3 +272,231 @@ guide-aw-damage = Ein fallender Titan schlägt zurück. Die beschädigte Karte g
 guide-aw-recruit = Ein Rekrut darf die alte Karte einer Armee ablösen: die Münzen darauf sind weg, und ihr Vermächtnis hilft der neuen weiter.
 guide-aw-feed = Du hast mehr Bürger als Nahrung. Wer am Rundenende hungert, handelt in der nächsten Runde nicht, und nach der letzten kostet jeder 2 Punkte.
 guide-aw-end = Die zweite Hälfte hat begonnen, mit Stapel B. Sammle Banner weniger Stämme; nach Runde 6 werden die Punkte gezählt.
+ah-round = Runde { $n }
+ah-phase-setup = Aufbau
+ah-phase-market = Markttag
+ah-phase-draw = Ziehen
+ah-phase-action = Aktion
+ah-phase-monument = Monument
+ah-phase-discard = Abwerfen
+ah-phase-retrieve = Heere kehren heim
+ah-phase-over = Das Ende
+ah-pick = Sechs Stämme, jeder mit einem Stein für sein Monument
+ah-on-map = { $name }, am Tisch
+ah-no-tribe = Noch kein Stamm
+ah-roads = Straßen zu { $names }
+ah-deck = Stapel
+ah-deck-about = { $n } Karten zum Ziehen
+ah-discards = Ablage
+ah-none = keine
+ah-starts = beginnt
+ah-starts-about = Vor diesem Zug ist Markttag
+ah-active = am Zug
+ah-done = hat genug gehandelt
+ah-out = ausgeschieden
+ah-claims-empire = Beansprucht das Reich: gewinnt, wenn fünf Städte eine Runde bestehen
+ah-claims-culture = Beansprucht die Kultur: gewinnt, wenn das Monument eine Runde besteht
+ah-cities-label = Städte
+ah-cities = { $n ->
+    [one] Eine Stadt
+   *[other] { $n } Städte
+}
+ah-monument = Monument, { $n } von 5
+ah-monument-about = Gebaut aus { $piece }, eine Karte für jeden Teil. Mit fünf ist es fertig.
+ah-armies = Heere
+ah-citadels = { $n ->
+    [one] Eine Zitadelle
+   *[other] { $n } Zitadellen
+}
+ah-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+ah-known = Dir bekannt: { $pieces }
+ah-unknown = Du kennst keine dieser Karten.
+ah-draws = { $n ->
+    [one] zieht am Markttag eine
+   *[other] zieht am Markttag { $n }
+}
+ah-hand = Hand ({ $n })
+ah-fights = kämpft
+ah-away = fort
+ah-shaken = erschüttert
+ah-destroyed = fällt
+ah-away-about = Fort: greift nicht an und verteidigt nicht, bis es heimkehrt.
+ah-shaken-about = Vom Erdbeben erschüttert: greift nicht an und verteidigt nicht.
+ah-destroyed-about = In dieser Schlacht vernichtet.
+ah-with-general = Mit General: zwei mehr in jedem Kampf.
+ah-items = Was man bauen kann
+ah-cost = Kostet { $pieces }
+ah-left = noch { $n }
+ah-battle = Schlacht
+ah-war-conquest = { $name } zieht gegen die Städte von { $rival }
+ah-war-plunder = { $name } plündert { $rival }
+ah-war-razing = { $name } stürmt das Monument von { $rival }
+ah-barbarian-battle = Barbaren überfallen { $name }
+ah-attacks = greift an
+ah-defends = verteidigt
+ah-citadel-bonus = Zitadellen: +{ $n } für jedes Heer
+ah-chosen = hat gewählt
+ah-lay-here = als Nächstes
+ah-nobody = Hier steht kein Heer.
+ah-battle-hand = Deine Schlachtkarten: Klicke die, die unter das markierte Heer kommt.
+ah-duel = Kampf { $n }
+ah-falls = das Heer von { $name } fällt
+ah-tie = unentschieden, keines fällt
+ah-victorious = { $n ->
+    [one] Ein siegreiches Heer
+   *[other] { $n } siegreiche Heere
+}
+ah-last-battle = Letzte Schlacht
+ah-council = Kriegsrat
+ah-whom = Klicke den Stamm an, den du angreifst.
+ah-attack-on = Angriff auf { $name }
+ah-another = Ein anderer Stamm
+ah-objective-conquest = Eroberung
+ah-objective-plunder = Plünderung
+ah-objective-razing = Zerstörung
+ah-stake-conquest = { $n ->
+    [one] dort eine Stadt
+   *[other] dort { $n } Städte
+}
+ah-stake-plunder = { $n ->
+    [one] eine Handkarte
+   *[other] { $n } Handkarten
+}
+ah-stake-razing = { $n ->
+    [one] eine Karte am Monument
+   *[other] { $n } Karten am Monument
+}
+ah-spoils-conquest = Zwei siegreiche Heere nehmen eine Stadt, vier nehmen zwei.
+ah-spoils-plunder = Jedes siegreiche Heer nimmt zwei zufällige Karten.
+ah-spoils-razing = Ein siegreiches Heer entfernt eine Karte, drei entfernen zwei.
+ah-attack-with = { $objective } mit { $force }
+ah-force-army = { $n ->
+    [one] ein Heer
+   *[other] { $n } Heere
+}
+ah-force-general = { $n ->
+    [one] ein Heer mit General
+   *[other] { $n } Heere mit General
+}
+ah-force-hero-army = { $n ->
+    [one] ein Held als Heer
+   *[other] { $n } Helden als Heere
+}
+ah-force-hero-general = { $n ->
+    [one] ein Held als General
+   *[other] { $n } Helden als Generäle
+}
+ah-force-hero-pair = ein Held, geführt von einem Helden
+ah-market = Markttag
+ah-offer = Angebot { $n } von { $name }
+ah-offer-says = Gibt { $give } für { $want }
+ah-or = oder
+ah-nothing = nichts
+ah-to-all = An alle
+ah-to = An { $name }
+ah-all = alle
+ah-declined-by = Abgelehnt von { $names }
+ah-you-declined = von dir abgelehnt
+ah-reply = Antwort auf { $n }
+ah-gives = gibt
+ah-wants = will
+ah-no-offers = Kein Angebot ist offen.
+ah-swap = Eine für eine: Klicke eine Handkarte an, dann, was du dafür willst. Alle sehen das Angebot.
+ah-swap-for = { $piece } für …? Klicke an, was du willst.
+ah-compose = Ein größeres Angebot zusammenstellen
+ah-you-give = Du gibst
+ah-you-want = Du willst (klicken fügt hinzu)
+ah-give = { $piece } geben, Exemplar { $n }
+ah-want = Noch { $piece } wollen
+ah-unwant = { $piece } nicht wollen (Karte { $n } der Möglichkeit { $of })
+ah-or-else = … oder etwas anderes
+ah-to-whom = An
+ah-in-reply = als Antwort auf
+ah-no-reply = kein Angebot
+ah-make-offer = Dieses Angebot machen
+
+guide-ah-tribe = Klicke einen Stamm an. Er baut sein Monument aus dem Stein unter seinem Namen, und nur daraus; alles andere ist für alle gleich.
+guide-ah-market = Am Markttag ziehen alle, und alle dürfen beliebige Karten tauschen. Klicke eine deiner Karten an, dann, was du dafür willst; klicke ein fremdes Angebot an, um zu antworten.
+guide-ah-road = Vor deiner Aktion darfst du Nachbarn um eine Straße bitten. Jeder Stamm, mit dem dich Straßen verbinden, bringt dir an jedem Markttag eine Karte mehr.
+guide-ah-action = Eine Aktion je Zug: für jede deiner Städte eine Karte ziehen, bauen, oder in den Krieg ziehen.
+guide-ah-build = Was du bezahlen kannst, leuchtet unten. Klicke es an, dann die Karten, mit denen du zahlst; Gold steht für jedes der vier gewöhnlichen Güter.
+guide-ah-monument = Karten deines eigenen Steins kommen ans Monument, so viele du willst. Dort sind sie vor Plünderung sicher, aber nicht vor einem Krieg gegen das Monument.
+guide-ah-war = Klicke den Stamm an, den du angreifst, dann, wofür: Zwei siegreiche Heere nehmen eine Stadt, jedes plündert zwei Karten, eines reißt einen Teil des Monuments ein. Danach sind deine Heere fort, wenn keine Straße dorthin führt.
+guide-ah-lay = Du siehst nur deine eigenen Schlachtkarten. Lege unter jedes Heer eine: Ein General zählt zwei mehr, jede Zitadelle eins für alle, die verteidigen.
+guide-ah-claim = Ein Stamm beansprucht den Sieg. Er gewinnt am Ende seines nächsten Zuges, wenn fünf Städte oder fünf Teile des Monuments noch da sind: eine Runde, um ihn aufzuhalten.
+cb-vp = { $n } SP
+cb-turn = Zug
+cb-stack = Plättchen im Stapel
+cb-street = Längste Straße
+cb-fulfilled = Erfüllte Monumente
+cb-bag = Siedler im Beutel
+cb-nobles = Adlige im Vorrat
+cb-from-tracks = SP von Leisten
+cb-from-monuments = SP von Monumenten
+cb-edict = Das Edikt: { $name }.
+cb-arrived = Gerade angekommen
+cb-hand = Deine Plättchen
+cb-hand-of = Plättchen von { $name }
+cb-tile-supply = Plättchenvorrat
+cb-starters = Startsätze
+cb-starter-set = Startsatz { $colour }
+cb-monuments = Monumentvorrat
+cb-needs = Braucht { $needs } und ein geschlossenes Viertel aus zwei Blöcken
+cb-none = Keine mehr da
+cb-city-of = Stadt von { $name }
+cb-district = Viertel bei { $at }, Stadt von { $name }
+cb-houses = { $n } von { $m } Häusern bewohnt
+cb-track = Leiste { $n }
+cb-column = { $column }, Leiste { $n }
+cb-column-own = Bisher geräumt: { $n } SP
+cb-column-done = Hier ist niemand mehr zu holen. Geräumt: { $n } SP
+cb-worth = { $n } SP
+cb-line = Leiste { $n }: { $names }
+cb-line-full = { $n } Siedler warten, { $m } Felder sind sicher.
+cb-at-gate = Am Tor: { $piece }.
+cb-face = Straßen { $arms }. Von links oben im Uhrzeigersinn: { $cells }
+cb-cell-H = Haus
+cb-cell-B = Bäder (blau)
+cb-cell-G = Gärten (grün)
+cb-cell-O = Markt (orange)
+cb-cell-R = Schrein (rot)
+cb-cell-S = Statue
+cb-cell-lake = See
+cb-cell-ground = freier Boden
+cb-blue = Blau
+cb-green = Grün
+cb-orange = Orange
+cb-red = Rot
+cb-purple = Lila
+cb-wish = Braucht eine Sehenswürdigkeit seiner Farbe ({ $colour }) und eine in anderer Farbe.
+cb-wish-noble = Braucht zwei Sehenswürdigkeiten seiner Farbe ({ $colour }) und eine in anderer Farbe.
+cb-wish-purple = Braucht Sehenswürdigkeiten in drei Farben.
+cb-wish-purple-noble = Braucht Sehenswürdigkeiten in allen vier Farben.
+cb-nearer = Näher heran, Stadt von { $name }
+cb-farther = Weiter weg, Stadt von { $name }
+cb-fit = Alles zeigen
+cb-move = Plättchen verschieben
+cb-move-not = Plättchen liegen lassen
+cb-turn-left = Links drehen
+cb-turn-right = Rechts drehen
+cb-turn-how = Taste R, Umschalt+R oder das Mausrad
+cb-side = Seite { $side }: { $name }.
+cb-key = Was die Zeichen bedeuten
+cb-commoner = Bürger
+cb-noble = Adliger
+cb-closed = geschlossenes Viertel
+cb-lived = bewohnt
+cb-full = alle Häuser bewohnt
+
+guide-cb-edict = Das Edikt des Kaisers hat zwei Seiten. Seite A verbietet etwas für das ganze Spiel, Seite B muss jede Stadt erfüllen, bevor ihr gewinnt.
+guide-cb-starters = Wähle drei Plättchen für den Anfang. Ein Satz ist reich an Sehenswürdigkeiten seiner Farbe: Schau, welche Siedler an deinen Enden der Leisten warten.
+guide-cb-track = Ein Siedler ist da. Wähle seine Leiste: Steht einmal ein Siedler auf dem Totenkopf, haben alle verloren.
+guide-cb-lay = Klicke ein Plättchen an, drehe es mit R, dem Mausrad oder den Knöpfen und klicke einen leuchtenden Platz neben deiner Stadt an. Straßen müssen nicht passen.
+guide-cb-move = Solange du keinen Siedler und kein Monument nimmst, darfst du das Plättchen noch verschieben oder drehen.
+guide-cb-closed = Ein Viertel ist geschlossen, sobald Straßen es umgeben: Es wird farbig und zeigt seine Häuser. Klicke einen leuchtenden Siedler an, dann das Viertel, in das er zieht.
+guide-cb-statue = Eine Statue steht für eine Sehenswürdigkeit beliebiger Farbe. Die Farbe, die sie jetzt bekommt, bleibt für immer.
+guide-cb-monument = Ein Monument braucht ein geschlossenes Viertel aus genau zwei Blöcken, ohne Siedler und mit beiden Sehenswürdigkeiten. Es bedeckt das ganze Viertel.
+guide-cb-discard = Klicke Plättchen an, die du nicht willst: Sie kommen unter den Stapel und du ziehst neue. Oder behalte sie.

@@ -14,11 +14,12 @@ motion-auto = as the system
 motion-less = none
 sound = Sound
 guide-wanted = Hints in a first game
-you-name = You
+you-name = Guest
 
 home-title = Four games of the ancient world
 home-lead = One click and you play against the computer. No account; nothing leaves this machine.
 seats-of = { $least } to { $most } players
+seats-exactly = { $most } players
 play-computer = Play now
 play-friends = With friends
 rules = Rules
@@ -47,6 +48,7 @@ link-open = Connected
 link-lost = Connection lost, trying again …
 link-closed = Disconnected
 watching = You are watching
+more = More
 undo = Undo
 ask-undo = Ask to take back
 asks-undo = { $name } asks to take back the last action.
@@ -66,7 +68,7 @@ has-resigned = resigned
 shares = shares the view
 thinks = to move
 board = Board
-side = Question, log and talk
+side = Log and talk
 looking-back = You are looking at an earlier moment.
 to-now = Back to now
 
@@ -270,3 +272,231 @@ guide-aw-damage = A falling Titan strikes back. The damaged card gives nothing u
 guide-aw-recruit = A recruit may retire an army's old card: the coins on it are gone, and its legacy goes on helping the new one.
 guide-aw-feed = You have more citizens than food. At the end of the round those who go hungry cannot act in the next one, and after the last round each costs 2 points.
 guide-aw-end = The second half has begun, with deck B. Gather banners of few tribes; after round 6 the points are counted.
+ah-round = Round { $n }
+ah-phase-setup = Setting up
+ah-phase-market = Market Day
+ah-phase-draw = Draw
+ah-phase-action = Action
+ah-phase-monument = Monument
+ah-phase-discard = Discard
+ah-phase-retrieve = Armies come home
+ah-phase-over = The end
+ah-pick = Six tribes, each with a stone for its Monument
+ah-on-map = { $name }, at the table
+ah-no-tribe = No tribe yet
+ah-roads = Roads to { $names }
+ah-deck = Deck
+ah-deck-about = { $n } cards to draw from
+ah-discards = Discards
+ah-none = none
+ah-starts = starts
+ah-starts-about = Start player: a Market Day is held before this turn
+ah-active = on turn
+ah-done = done trading
+ah-out = out of the game
+ah-claims-empire = Claims an Empire: wins if five Cities last a round
+ah-claims-culture = Claims Culture: wins if the Monument lasts a round
+ah-cities-label = Cities
+ah-cities = { $n ->
+    [one] One City
+   *[other] { $n } Cities
+}
+ah-monument = Monument, { $n } of 5
+ah-monument-about = Built of { $piece }, one card for each part. With five it is complete.
+ah-armies = Armies
+ah-citadels = { $n ->
+    [one] One Citadel
+   *[other] { $n } Citadels
+}
+ah-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+ah-known = Known to you: { $pieces }
+ah-unknown = You know none of these cards.
+ah-draws = { $n ->
+    [one] draws one on Market Day
+   *[other] draws { $n } on Market Day
+}
+ah-hand = Hand ({ $n })
+ah-fights = fights
+ah-away = away
+ah-shaken = shaken
+ah-destroyed = falls
+ah-away-about = Away: it neither attacks nor defends until it comes home.
+ah-shaken-about = Shaken by an Earthquake: it neither attacks nor defends.
+ah-destroyed-about = Destroyed in this battle.
+ah-with-general = With a General: two more in every fight.
+ah-items = What can be built
+ah-cost = Costs { $pieces }
+ah-left = { $n } left
+ah-battle = Battle
+ah-war-conquest = { $name } marches on the Cities of { $rival }
+ah-war-plunder = { $name } plunders { $rival }
+ah-war-razing = { $name } storms the Monument of { $rival }
+ah-barbarian-battle = Barbarians fall upon { $name }
+ah-attacks = attacks
+ah-defends = defends
+ah-citadel-bonus = Citadels: +{ $n } for every Army
+ah-chosen = has chosen
+ah-lay-here = next
+ah-nobody = No Army stands here.
+ah-battle-hand = Your Battle Cards: click the one to lay under the marked Army.
+ah-duel = Duel { $n }
+ah-falls = the Army of { $name } falls
+ah-tie = a tie, nobody falls
+ah-victorious = { $n ->
+    [one] One Victorious Army
+   *[other] { $n } Victorious Armies
+}
+ah-last-battle = Last battle
+ah-council = Council of war
+ah-whom = Click the tribe you attack.
+ah-attack-on = Attack on { $name }
+ah-another = Another tribe
+ah-objective-conquest = Conquest
+ah-objective-plunder = Plunder
+ah-objective-razing = Razing
+ah-stake-conquest = { $n ->
+    [one] one City there
+   *[other] { $n } Cities there
+}
+ah-stake-plunder = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+ah-stake-razing = { $n ->
+    [one] one Monument card
+   *[other] { $n } Monument cards
+}
+ah-spoils-conquest = Two Victorious Armies take a City, four take two.
+ah-spoils-plunder = Each Victorious Army takes two random cards.
+ah-spoils-razing = One Victorious Army removes a card, three remove two.
+ah-attack-with = { $objective } with { $force }
+ah-force-army = { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+}
+ah-force-general = { $n ->
+    [one] one Army with General
+   *[other] { $n } Armies with Generals
+}
+ah-force-hero-army = { $n ->
+    [one] a Hero as Army
+   *[other] { $n } Heroes as Armies
+}
+ah-force-hero-general = { $n ->
+    [one] a Hero as General
+   *[other] { $n } Heroes as Generals
+}
+ah-force-hero-pair = a Hero led by a Hero
+ah-market = Market Day
+ah-offer = Offer { $n } of { $name }
+ah-offer-says = Gives { $give } for { $want }
+ah-or = or
+ah-nothing = nothing
+ah-to-all = To everyone
+ah-to = To { $name }
+ah-all = everyone
+ah-declined-by = Declined by { $names }
+ah-you-declined = you declined
+ah-reply = reply to { $n }
+ah-gives = gives
+ah-wants = wants
+ah-no-offers = No offer is open.
+ah-swap = One for one: click a card of your hand, then what you want for it. Everyone sees the offer.
+ah-swap-for = { $piece } for …? Click what you want.
+ah-compose = Put together a larger offer
+ah-you-give = You give
+ah-you-want = You want (click to add)
+ah-give = Give { $piece }, copy { $n }
+ah-want = Want one more { $piece }
+ah-unwant = Want no { $piece } (card { $n } of alternative { $of })
+ah-or-else = … or something else
+ah-to-whom = To
+ah-in-reply = in reply to
+ah-no-reply = no offer
+ah-make-offer = Make this offer
+
+guide-ah-tribe = Click a tribe. It builds its Monument of the stone under its name, and only of that; all else is the same for all.
+guide-ah-market = On Market Day everyone draws and all may swap any cards. Click a card of yours, then what you want for it; click an offer of another tribe to answer it.
+guide-ah-road = Before you act you may ask a neighbour for a Road. All whom Roads join, however far, bring you one more card on every Market Day.
+guide-ah-action = One action a turn: collect a card for each of your Cities, build, or go to war.
+guide-ah-build = What you can pay glows below. Click an item, then the cards you pay with; Gold stands for any of the four common goods.
+guide-ah-monument = Cards of your own stone go to your Monument, as many as you like. There they are safe from plunder, but not from a war on the Monument.
+guide-ah-war = Click the tribe you attack, then for what: two Victorious Armies take a City, each one plunders two cards, one razes a part of a Monument. Your Armies are away afterwards, unless a Road leads there.
+guide-ah-lay = You see only your own Battle Cards. Lay one under each Army: a General adds two, each Citadel one to every defender.
+guide-ah-claim = A tribe claims victory. It wins at the end of its next turn, if five Cities or five parts of the Monument are still there: one round to stop it.
+cb-vp = { $n } VP
+cb-turn = Turn
+cb-stack = Tiles in the stack
+cb-street = Longest street
+cb-fulfilled = Monuments fulfilled
+cb-bag = Settlers in the bag
+cb-nobles = Nobles in supply
+cb-from-tracks = VP from tracks
+cb-from-monuments = VP from Monuments
+cb-edict = The Edict: { $name }.
+cb-arrived = Just arrived
+cb-hand = Your tiles
+cb-hand-of = Tiles of { $name }
+cb-tile-supply = Tile supply
+cb-starters = Starter sets
+cb-starter-set = { $colour } Starter set
+cb-monuments = Monument supply
+cb-needs = Needs { $needs } and a closed district of two blocks
+cb-none = None left
+cb-city-of = City of { $name }
+cb-district = District at { $at }, city of { $name }
+cb-houses = { $n } of { $m } Houses inhabited
+cb-track = Track { $n }
+cb-column = { $column }, track { $n }
+cb-column-own = Cleared so far: { $n } VP
+cb-column-done = Nobody can be taken here any more. Cleared: { $n } VP
+cb-worth = { $n } VP
+cb-line = Track { $n }: { $names }
+cb-line-full = { $n } settlers wait, { $m } spaces are safe.
+cb-at-gate = At the gate: { $piece }.
+cb-face = Streets { $arms }. From top left clockwise: { $cells }
+cb-cell-H = House
+cb-cell-B = Baths (blue)
+cb-cell-G = Gardens (green)
+cb-cell-O = Market (orange)
+cb-cell-R = Shrine (red)
+cb-cell-S = Statue
+cb-cell-lake = Lake
+cb-cell-ground = open ground
+cb-blue = Blue
+cb-green = Green
+cb-orange = Orange
+cb-red = Red
+cb-purple = Purple
+cb-wish = Needs a Landmark of its colour ({ $colour }) and one of another colour.
+cb-wish-noble = Needs two Landmarks of its colour ({ $colour }) and one of another colour.
+cb-wish-purple = Needs Landmarks of three colours.
+cb-wish-purple-noble = Needs Landmarks of all four colours.
+cb-nearer = Zoom in, city of { $name }
+cb-farther = Zoom out, city of { $name }
+cb-fit = Show all
+cb-move = Move the tile
+cb-move-not = Leave the tile
+cb-turn-left = Turn left
+cb-turn-right = Turn right
+cb-turn-how = Key R, Shift+R or the wheel
+cb-side = Side { $side }: { $name }.
+cb-key = What the signs mean
+cb-commoner = Commoner
+cb-noble = Noble
+cb-closed = closed district
+cb-lived = inhabited
+cb-full = every House inhabited
+
+guide-cb-edict = The Emperor has an Edict with two sides. Side A forbids something for the whole game, side B must be accomplished by every city before you can win.
+guide-cb-starters = Choose three tiles to begin with. A set is rich in the Landmarks of its colour, so look which settlers wait at your ends of the tracks.
+guide-cb-track = A settler has come. Choose the track it joins: once a settler stands on the skull, all have lost.
+guide-cb-lay = Click one of your tiles, turn it with R, the wheel or the buttons, and click a glowing place beside your city. Streets need not match.
+guide-cb-move = Until you take a settler or a Monument, you may still move or turn this tile with "Move the tile".
+guide-cb-closed = A district is closed once streets enclose it: it changes colour and shows its Houses. Click a glowing settler, then the district it moves into.
+guide-cb-statue = A Statue stands in for a Landmark of any colour. The colour it gets now stays for ever.
+guide-cb-monument = A Monument needs a closed district of exactly two blocks without settlers, with both Landmarks. It covers the whole district.
+guide-cb-discard = Click tiles that you do not want; they go under the stack and you draw new ones. Or keep them.
