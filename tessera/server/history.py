@@ -59,6 +59,15 @@ def told(match: Table, story: Story) -> list[wire.Line]:
     return [msgspec.structs.replace(line, entry=number) for number, line in zip(numbers, lines, strict=True)]
 
 
+def cut(record: dict[str, Any], entry: int) -> dict[str, Any]:
+    """The record as it was after so many entries, to be played on from there."""
+    read = Record.read(record)
+    if entry > len(read.entries):
+        raise No("unknown", f"this match has {len(read.entries)} entries")
+    read.entries, read.result = read.entries[:entry], None
+    return read.json()
+
+
 class Noting(Dealer):
     """A dealer who notes what each draw was taken from."""
 

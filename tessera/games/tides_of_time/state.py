@@ -70,7 +70,7 @@ class TidesBox(Box):
 
     def with_card(self, kingdoms: list[list[int]], seat: int, card: int) -> list[int]:
         """The points that a card would have in this seat's kingdom, and the kingdom's points with it."""
-        grown = [kingdom + [card] if owner == seat else kingdom for owner, kingdom in enumerate(kingdoms)]
+        grown = [[*kingdom, card] if owner == seat else kingdom for owner, kingdom in enumerate(kingdoms)]
         points = score(self.cards, grown, self.singles_by_amount)[seat]
         return [points[-1], sum(points)]
 

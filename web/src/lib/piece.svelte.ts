@@ -32,13 +32,14 @@ export function pieceOf({ desk, kit }: Around): (wish: Wish) => Attachment {
       const chosen = on !== undefined && desk.choice.isChosen(on)
       const usable = options.length > 0 || chosen
       const control = usable && desk.choice.isFirst(on!, element)
-      element.classList.toggle('piece', true)
+      element.classList.add('piece')
+      // The name says all that can be seen, so that nothing is heard twice.
+      for (const child of element.children) child.setAttribute('aria-hidden', 'true')
       element.classList.toggle('usable', usable && !chosen)
       element.classList.toggle('chosen', chosen)
       const one = options.length === 1 && !chosen ? options[0]! : null
-      const said = one ? kit.action(one.do) : name
-      const many = options.length > 1 && !chosen ? `, ${t('choices', { n: options.length })}` : ''
-      set(element, 'aria-label', said + many + (about ? `. ${about.replaceAll('\n', '. ')}` : ''))
+      const many = options.length > 1 && !chosen ? t('choices', { n: options.length }) : ''
+      set(element, 'aria-label', named(usable ? visible(element) : '', one ? kit.action(one.do) : '', name, many, about))
       set(element, 'role', control ? 'button' : 'img')
       set(element, 'tabindex', control || (about && !usable) ? '0' : null)
       set(element, 'aria-pressed', control && chosen ? 'true' : null)
@@ -96,6 +97,22 @@ export function pieceOf({ desk, kit }: Around): (wish: Wish) => Attachment {
       for (const [kind, listener] of Object.entries(listeners)) element.removeEventListener(kind, listener)
     }
   }
+}
+
+/** What can be seen on a control, so that who speaks to the browser can say it. */
+function visible(element: Element): string {
+  const twin = element.cloneNode(true) as Element
+  for (const hidden of twin.querySelectorAll('.hidden-words, title, desc')) hidden.remove()
+  return (twin.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** A name that says what it does, what it is, what can be seen on it and what it means, each once. */
+export function named(seen: string, action: string, name: string, many: string, about: string): string {
+  const said: string[] = []
+  for (const part of [action, seen, name, many, ...about.split('\n')]) {
+    if (part && !said.some((one) => one.includes(part))) said.push(part)
+  }
+  return said.join('. ')
 }
 
 function set(element: Element, name: string, value: string | null): void {
