@@ -5,6 +5,7 @@ The clicks are made inside the page, as fast as it can take them; the choices ar
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -52,7 +53,7 @@ def keep(page: Page, name: str) -> None:
     if hidden := page.evaluate(HIDDEN):
         print(f"{name}: something lies over {hidden[:4]}", file=sys.stderr)
     page.evaluate("scrollTo(0, 0)")
-    page.screenshot(path=str(SCREENS / f"{name}.jpg"), type="jpeg", quality=82, full_page=True, timeout=60000)
+    page.screenshot(path=str(SCREENS / f"{name}.png"), full_page=True, timeout=60000)
 
 
 def show(browser: Any, base: str, game: str, width: int) -> None:
@@ -66,13 +67,13 @@ def show(browser: Any, base: str, game: str, width: int) -> None:
     page.set_default_timeout(90000)
     page.goto(f"{base}#/play/{game}")
     page.wait_for_selector("section.ask.owed")
-    keep(page, f"{game}-{width}-start")
+    keep(page, f"{game}-start-{width}")
     page.evaluate(PLAY, [MIDDLE[game], width])
     page.wait_for_selector("section.ask.owed, .ending")
-    keep(page, f"{game}-{width}-middle")
+    keep(page, f"{game}-middle-{width}")
     page.evaluate(PLAY, [9999, width + 1])
     page.evaluate("document.querySelector('.ending')?.scrollIntoView()")
-    keep(page, f"{game}-{width}-end")
+    keep(page, f"{game}-end-{width}")
     context.close()
 
 
@@ -81,7 +82,7 @@ if __name__ == "__main__":
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for game in sys.argv[2:] or TITLES:
-            for width in (1280, 360):
+            for width in [int(w) for w in os.environ.get("WIDTHS", "1280 360").split()]:
                 show(chromium, sys.argv[1], game, width)
                 print(game, width, file=sys.stderr)
         chromium.close()
