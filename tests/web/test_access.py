@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ from web.person import TITLES, Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PARITY = (Path(__file__).parent / "parity.js").read_text(encoding="utf-8").split("\n", 1)[1]
-N_STATES = 50 if LONG else 6
+N_STATES = int(os.environ.get("TESSERA_STATES", 50 if LONG else 4))
 
 
 def judge(someone: Person) -> None:

@@ -59,7 +59,7 @@ export function tableauOf(view: View, names: string[], viewer: number | null, sa
       player,
       id: view.tribes[seat],
       alive: Boolean(view.alive[seat]),
-      active: view.active === seat,
+      active: view.active === seat && view.phase !== 'over',
       starts: view.start_seat === seat && view.phase !== 'setup',
       cities: view.cities[seat],
       citadels: view.citadels[seat],
