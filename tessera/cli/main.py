@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from tessera import __version__
-from tessera.cli import commands, serve, terminal
+from tessera.cli import browse, commands, serve, terminal
 from tessera.core.refusal import BadCall, BadRecord
 
 FINE, NO, WRONG = 0, 1, 2
@@ -66,16 +66,26 @@ def add_play(found: Any) -> None:
         "play",
         "play against the computer",
         "tessera play tides-of-time --terminal --against greedy",
-        terminal.run,
+        play,
     )
-    made.add_argument("game", nargs="?", default="tides-of-time", metavar="GAME")
+    made.add_argument("game", nargs="?", metavar="GAME", help="begin with this game at once")
     made.add_argument("--terminal", action="store_true", help="in this terminal, by text")
+    made.add_argument("--port", type=int, default=8321, help="of the browser table (default: 8321)")
+    made.add_argument("--no-browser", action="store_true", help="only say where the table is")
     made.add_argument("--against", default="greedy", metavar="AGENT", help="who plays the other seats (default: greedy)")
     made.add_argument("--seats", type=int, metavar="K", help="how many play (default: the fewest)")
     made.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default: 0)")
     made.add_argument("--seed", type=int, metavar="S", help="fixes every draw")
     made.add_argument("--save", metavar="FILE", help="write the record there at the end")
     add_option_argument(made)
+
+
+def play(args: argparse.Namespace) -> int:
+    """In the browser, unless the terminal is wished for."""
+    if not args.terminal:
+        return browse.run(args)
+    args.game = args.game or "tides-of-time"
+    return terminal.run(args)
 
 
 def add_match(found: Any) -> None:

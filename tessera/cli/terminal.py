@@ -30,7 +30,7 @@ HELP = """Answer with an option's number or its text. Besides:
 
 
 def run(args: argparse.Namespace) -> int:
-    """`tessera play`. The table in the browser comes with the web client; until then it is here."""
+    """`tessera play --terminal`."""
     game = find_game(args.game)
     options = read_options(args.option)
     match = tessera.new_match(game.id, args.seats, args.seed, options)

@@ -47,6 +47,8 @@ class Heading(msgspec.Struct, frozen=True):
     webhook: str = ""
     uploaded: bool = False
     rematch_of: str = ""
+    continues: str = ""
+    """The table whose match goes on here from some moment."""
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
@@ -138,6 +140,14 @@ class Imported(Act, frozen=True, tag="imported"):
     record: dict[str, Any]
 
 
+class Continued(Act, frozen=True, tag="continued"):
+    """A match that goes on from a moment of one that is over. Its secret is known by then, so it proves nothing."""
+
+    record: dict[str, Any]
+    seat: int
+    """The person's; agents have the others."""
+
+
 class Abandoned(Act, frozen=True, tag="abandoned"):
     pass
 
@@ -162,6 +172,7 @@ AnyAct = (
     | Shared
     | Rematched
     | Imported
+    | Continued
     | Abandoned
     | Resumed
 )

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tessera.core.refusal import Refused
-from tessera.server import calls, lobby, wire
+from tessera.server import calls, library, lobby, wire
 from tessera.server.doors import ENDPOINTS, Call, Endpoint, open_door
 from tessera.server.edge import HEADERS, caller, same_origin
 from tessera.server.house import House
@@ -25,7 +25,7 @@ from tessera.server.refusals import STATUS, No, unavailable, worded
 from tessera.server.sockets import SOCKET_PATH, serve_socket
 from tessera.server.store import StoreDown
 
-DECLARED = (calls, lobby)
+DECLARED = (calls, library, lobby)
 """Reading these modules declares their endpoints."""
 JSON = "application/json"
 

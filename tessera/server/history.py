@@ -11,6 +11,7 @@ from tessera.core.dealer import Dealer
 from tessera.core.game import Game
 from tessera.core.record import Record
 from tessera.core.replay import repeat, replay
+from tessera.core.seats import WATCHER
 from tessera.core.table import Table
 from tessera.server import wire
 from tessera.server.picture import Story, messages
@@ -46,8 +47,25 @@ def moment(game: Game, record: dict[str, Any], names: list[str], table: str, ent
     if asked is not None:
         asked["say"] = messages(game).say(asked["title"])
     did = entries[entry - 1] if entry else ""
-    lines = [msgspec.json.decode(line) for line in story.lines]
-    return wire.Moment(table, entry, len(entries), did, seat, match.view(seat), asked, lines)
+    question = msgspec.convert(asked, wire.Prompt | None)
+    return wire.Moment(table, entry, len(entries), did, seat, match.view(seat), question, told(match, story))
+
+
+def told(match: Table, story: Story) -> list[wire.Line]:
+    """The lines of a story, each with the entry that told it: the match is over, so that is no secret any more."""
+    ear = WATCHER if story.seat is None else story.seat
+    numbers = [number for number, event in match.events if event.heard_by(ear)]
+    lines = [msgspec.json.decode(line, type=wire.Line) for line in story.lines]
+    return [msgspec.structs.replace(line, entry=number) for number, line in zip(numbers, lines, strict=True)]
+
+
+def cut(record: dict[str, Any], entry: int) -> dict[str, Any]:
+    """The record as it was after so many entries, to be played on from there."""
+    read = Record.read(record)
+    if entry > len(read.entries):
+        raise No("unknown", f"this match has {len(read.entries)} entries")
+    read.entries, read.result = read.entries[:entry], None
+    return read.json()
 
 
 class Noting(Dealer):

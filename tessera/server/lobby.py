@@ -14,9 +14,9 @@ from tessera.core.refusal import BadCall
 from tessera.server import acts, wire
 from tessera.server.acts import Heading
 from tessera.server.agents import AgentFailed
-from tessera.server.calls import TABLE
+from tessera.server.calls import STAND_IN, TABLE
 from tessera.server.doors import Call, Door, endpoint
-from tessera.server.history import draws_of, moment, record_of
+from tessera.server.history import cut, draws_of, moment, record_of
 from tessera.server.house import House
 from tessera.server.refusals import No, unavailable
 from tessera.server.seats import DAY, new_link, new_table_id
@@ -217,6 +217,32 @@ async def show_moment(call: Call) -> Any:
     return await asyncio.to_thread(
         moment, sitting.game, record_of(sitting), names, call.table, int(call.path["entry"]), call.asked_seat()
     )
+
+
+@endpoint("POST", TABLE + "/moments/{entry}/play-on", Door.OVER, wire.Made, wire.OfSeat, creates=True)
+async def play_on(call: Call) -> Any:
+    """A new table that begins at a moment of a finished match: the caller has one seat, agents the others."""
+    house, seat = call.house, call.body.seat
+    sitting = await house.live(call.table).peek()
+    if not re.fullmatch(r"[0-9]{1,6}", call.path["entry"]) or seat >= sitting.heading.seats:
+        raise No("malformed", "an entry is a number, and a seat one of the table's")
+    record = cut(record_of(sitting), int(call.path["entry"]))
+    heading = msgspec.structs.replace(
+        sitting.heading,
+        table=new_table_id(),
+        agents=[None if other == seat else STAND_IN for other in range(sitting.heading.seats)],
+        opened=house.now(),
+        clock=acts.Clock(),
+        public=False,
+        friendly=True,
+        webhook="",
+        rematch_of="",
+        continues=call.table,
+    )
+    made, key = new_link(heading.table, seat, "link", heading.opened + DAY * 90)
+    await house.create(heading, [key])
+    await house.live(heading.table).commit(lambda sitting: acts.Continued(record=record, seat=seat))
+    return wire.Made(heading.table, heading.commitment, [made if other == seat else None for other in range(heading.seats)])
 
 
 @endpoint("POST", "/api/records", Door.ANYONE, wire.Uploaded, dict[str, Any], status=201, creates=True, big=True)

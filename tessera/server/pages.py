@@ -158,6 +158,6 @@ async def show_moment(call: Call, sitting: Any) -> Response:
         for n, word in ((shown.entry - 1, "before"), (shown.entry + 1, "after"))
         if 0 <= n <= shown.n_entries
     )
-    told = "".join(f"<li>{escape(line['say'])}</li>" for line in shown.log)
+    told = "".join(f"<li>{escape(line.say)}</li>" for line in shown.log)
     view = escape(json.dumps(shown.view, indent=1))
     return html(f"<h1>Entry {shown.entry}</h1><p>{escape(shown.did)}</p><p>{links}</p><ol>{told}</ol><pre>{view}</pre>")

@@ -273,6 +273,14 @@ class Sitting:
         self.nonces = self.match.dealer.nonces
         return act
 
+    def continued(self, act: acts.Continued) -> Act:
+        """Sit the person down at a match in progress. The nonces stay those of the match that it continues."""
+        self.match = replay(self.game, Record.read(act.record))
+        self.nonces = self.match.dealer.nonces
+        self.players[act.seat].here = True
+        self.say(act.at, "started")
+        return act
+
     def abandoned(self, act: acts.Abandoned) -> Act:
         self.stopped = "abandoned"
         self.clocks.stand()
@@ -300,6 +308,7 @@ CHANGES: dict[type[Act], Any] = {
     acts.Shared: Sitting.shared,
     acts.Rematched: Sitting.rematched,
     acts.Imported: Sitting.imported,
+    acts.Continued: Sitting.continued,
     acts.Abandoned: Sitting.abandoned,
     acts.Resumed: Sitting.resumed,
 }

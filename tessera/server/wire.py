@@ -134,11 +134,97 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     pass
 
 
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story, and what it was made from, for who says it in another language."""
+
+    key: str
+    say: str
+    rule: str
+    n: int
+    m: int
+    seat: int | None = None
+    rival: int | None = None
+    piece: str | None = None
+    pieces: list[str] | None = None
+    text: str | None = None
+    entry: int | None = None
+    """Of the record that told it; known once the match is over."""
+
+
 class Lines(msgspec.Struct, frozen=True):
     """The story of a seat: keep so many lines of what you have, and add these."""
 
     keep: int
-    add: list[dict[str, Any]]
+    add: list[Line]
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may be done now. Pieces named in `on` can be clicked for it; without any it is a button."""
+
+    do: str
+    on: list[str]
+    warn: str | None = None
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """The question before a seat."""
+
+    ask: int
+    rule: str
+    title: str
+    say: str
+    owed: bool
+    open: str
+    options: list[Option]
+
+
+class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    agent: str | None
+    here: bool
+    resigned: bool
+    shares: bool | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+    stopped: str
+    secret: str
+    n_entries: int
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What all at the table know."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    you: int | None
+    status: str
+    players: list[PlayerFacts]
+    commitment: str
+    nonces: list[str] | None
+    clock: Clock
+    deadlines: list[float | None]
+    friendly: bool
+    poker_face: bool
+    waiting: list[int]
+    proposal: int | None
+    result: Result | None
+    rematch: str | None
+
+
+class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line that all at the table hear: what players say (key chat), and what the table does."""
+
+    n: int
+    at: float
+    key: str
+    seat: int | None = None
+    text: str | None = None
+    agent: str | None = None
 
 
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
@@ -146,12 +232,12 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
 
     mark: str
     """Come back with it to get only what is new of log and talk."""
-    table: dict[str, Any]
+    table: TableFacts
     view: dict[str, Any] | None
-    prompt: dict[str, Any] | None
+    prompt: Prompt | None
     can_undo: bool
     log: Lines
-    talk: list[dict[str, Any]]
+    talk: list[Talk]
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defaults=True):
@@ -159,10 +245,10 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defau
 
     mark: str
     log: Lines
-    talk: list[dict[str, Any]]
-    table: dict[str, Any] | None = None
+    talk: list[Talk]
+    table: TableFacts | None = None
     view: dict[str, Any] | None = None
-    prompt: dict[str, Any] | None = None
+    prompt: Prompt | None = None
     can_undo: bool | None = None
 
 
@@ -218,6 +304,20 @@ class Games(msgspec.Struct, frozen=True):
     agents: list[dict[str, str]]
 
 
+class Kit(msgspec.Struct, frozen=True):
+    """What a client needs to draw and word a game: its messages by language and key, and its components."""
+
+    game: str
+    version: str
+    messages: dict[str, dict[str, str]]
+    components: dict[str, Any]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    game: str
+    markdown: str
+
+
 class TableLine(msgspec.Struct, frozen=True):
     table: str
     game: str
@@ -254,8 +354,8 @@ class Moment(msgspec.Struct, frozen=True):
     did: str
     seat: int | None
     view: dict[str, Any]
-    prompt: dict[str, Any] | None
-    log: list[dict[str, Any]]
+    prompt: Prompt | None
+    log: list[Line]
 
 
 class Draws(msgspec.Struct, frozen=True):

@@ -95,7 +95,7 @@ async def callers(app: Any, table: str, clients: list[Client]) -> dict[str, Clie
 
 
 async def call(client: Client, one: Endpoint, table: str, query: str = "") -> Any:
-    path = one.path.format(table=table, entry="1") + query
+    path = one.path.format(table=table, entry="1", game="tides-of-time") + query
     if one.body is None:
         return await client.get(path)
     return await client.post(path, BODIES[getattr(one.body, "__name__", "dict")])
@@ -173,7 +173,10 @@ def test_foreign_origins_are_refused(tmp_path: Path) -> None:
             for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://evil.example?testserver"):
                 for one in ENDPOINTS:
                     if one.method != "GET":
-                        path, body = one.path.format(table=table, entry="1"), BODIES[getattr(one.body, "__name__", "dict")]
+                        path, body = (
+                            one.path.format(table=table, entry="1", game="tides-of-time"),
+                            BODIES[getattr(one.body, "__name__", "dict")],
+                        )
                         answer = await clients[0].post(path, body, headers={"origin": origin})
                         assert answer.status_code == 403, one.path
                 socket = await clients[0].socket(table, 0, origin=origin)

@@ -9,6 +9,7 @@ from tessera.games.age_of_heroes.actions import N_ALTERNATIVES, N_ARMIES, TRADAB
 from tessera.games.age_of_heroes.components import ITEMS, NAMES, TRIBES
 from tessera.games.age_of_heroes.kinds import OBJECTIVES
 from tessera.games.age_of_heroes.places import HAND, STRIDE
+from tessera.games.age_of_heroes.roads import n_connected
 from tessera.games.age_of_heroes.scoring import ranking
 
 STATES = ("home", "away", "shaken")
@@ -21,6 +22,7 @@ def gloss(view: View) -> dict[str, Any]:
         "supply": {item.id: n for item, n in zip(ITEMS, fields["supply"], strict=True)},
         "armies": armies(view),
         "claims": claims(view),
+        "market_draws": market_draws(view),
         "open_offers": open_offers(view),
         "trade": trade(view),
         "battle": battle(view),
@@ -48,6 +50,12 @@ def claims(view: View) -> list[list[str]]:
         ["empire"] * fields["empire_claims"][seat] + ["culture"] * fields["culture_claims"][seat]
         for seat in range(view.box.seats)
     ]
+
+
+def market_draws(view: View) -> list[int]:
+    """AH-232. For each seat the cards it would draw on a Market Day held now."""
+    fields = view.fields
+    return [1 + n_connected(fields["roads"], seat) if fields["alive"][seat] else 0 for seat in range(view.box.seats)]
 
 
 def open_offers(view: View) -> list[dict[str, Any]]:

@@ -27,6 +27,7 @@ from tessera.games.age_of_heroes.kinds import (
     special_of,
 )
 from tessera.games.age_of_heroes.places import DISCARDS, HAND, LOOT, MONUMENT, STRIDE, lay_out
+from tessera.games.age_of_heroes.roads import n_connected
 
 TOTALS: Final[list[int]] = [item.copies for item in ITEMS]
 """AH-4 to AH-8."""
@@ -255,16 +256,7 @@ class Heroes(State):
 
     def n_connected(self, seat: int) -> int:
         """AH-103, AH-306. How many other tribes an unbroken chain of Roads leads to."""
-        reached = 1 << seat
-        grew = True
-        while grew:
-            grew = False
-            for road in self.roads:
-                ends = 1 << road[0] | 1 << road[1]
-                if reached & ends and reached & ends != ends:
-                    reached |= ends
-                    grew = True
-        return reached.bit_count() - 1
+        return n_connected(self.roads, seat)
 
     def home_armies(self, seat: int) -> list[int]:
         """The Armies of a seat that are ready, by id."""

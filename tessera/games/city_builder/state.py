@@ -10,9 +10,10 @@ from tessera.core.view import View
 from tessera.games.city_builder.actions import N_SETTLERS, SETTLER_NAMES, CityActions
 from tessera.games.city_builder.city import MONUMENT, City, city_from
 from tessera.games.city_builder.components import N_CITY, N_COMPETITIVE, Pack
-from tessera.games.city_builder.grid import PURPLE
+from tessera.games.city_builder.grid import COLOUR_NAMES, PURPLE
 from tessera.games.city_builder.maps import draw_map
 from tessera.games.city_builder.measures import Condition, all_hold
+from tessera.games.city_builder.picture import picture_city, picture_face, spots
 
 STACK: Final = 0
 UNDER: Final = 1
@@ -154,7 +155,46 @@ class CityBox(Box):
         if self.mode != COMPETITIVE:
             said["target"] = self.target
         if view.fields["edict"] >= 0:
-            said["edict"] = self.pack.edicts[view.fields["edict"]].sides[view.fields["side"]].name
+            s.edict = view.fields["edict"]
+            s.side = view.fields["side"]
+            said["edict"] = self.pack.edicts[s.edict].sides[s.side].name
+            said["sides"] = [side.name for side in self.pack.edicts[s.edict].sides]
+            said["obeyed"] = [s.city_obeys(seat) for seat in range(len(s.city))]
+        said["towns"] = [self.picture(s, seat) for seat in range(len(s.city))]
+        said["tracks"] = [self.picture_track(s, track) for track in range(self.tracks)]
+        said["points"] = [[s.settler_points(seat), s.monument_points(seat)] for seat in range(len(s.city))]
+        said["turns"] = self.n_turns
+        before = view.fields["before"]
+        said["movable"] = spots(before[2]) if before else []
+        open_places = [TILES, STARTERS, *range(HAND, self.city)]
+        seen = [kind for place in open_places for kind in view.places[place] if kind >= 0]
+        said["faces"] = {self.names[kind]: picture_face(self.faces[kind][0]) for kind in seen if kind < self.n_tiles}
+        supply = [kind for kind in view.places[MONUMENTS] if kind >= 0]
+        said["needs"] = {
+            self.names[kind]: [COLOUR_NAMES[colour] for colour in self.needs[kind - self.monuments]] for kind in supply
+        }
+        return said
+
+    def picture(self, s: CityState, seat: int) -> dict[str, Any]:
+        """A city for those who draw it, with what each Monument brings now."""
+        city = s.city[seat]
+        covered = city.monuments() if self.mode == COMPETITIVE else []
+        bonuses = [s.bonus(seat, district) if district in covered else 0 for district in range(city.n_districts())]
+        return picture_city(city, self.names, bonuses)
+
+    def picture_track(self, s: CityState, track: int) -> dict[str, Any]:
+        """CB-17 to CB-20, CB-63 to CB-66. Who sits at a track, and what its spaces are."""
+        seats = [seat for seat in range(self.seats) if track in self.own_tracks(seat)]
+        seats.sort(key=lambda seat: not self.is_near(seat, track))
+        said: dict[str, Any] = {"seats": seats}
+        if self.mode != COMPETITIVE:
+            said["spaces"] = self.last_space
+            return said
+        said["columns"] = []
+        for column in range(3 * track, 3 * track + 3):
+            points = [s.column_points(seat, column) if s.cleared else 0 for seat in seats]
+            cleared = s.cleared[2 * column : 2 * column + 2] or [0, 0]
+            said["columns"].append({"worth": CENTRE if column % 3 == 1 else OUTER, "cleared": cleared, "points": points})
         return said
 
 

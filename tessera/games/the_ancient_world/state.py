@@ -15,7 +15,6 @@ from tessera.games.the_ancient_world.cards import (
     CAPITAL_CITY,
     DECK_A,
     FOOD,
-    LIVE,
     N_LIVE,
     START,
     Card,
@@ -110,15 +109,9 @@ class AncientBox(Box):
         return Ancient(self)
 
     def gloss(self, view: View) -> dict[str, Any]:
-        """I-1, I-2, I-5. Citizens, armies and live symbols in words; the names of cards that are not of the house."""
-        said: dict[str, Any] = {
-            "citizens": [[self.whereabouts(at) for at in own] for own in view.fields["citizens"]],
-            "live": [dict(zip(LIVE, live, strict=True)) for live in view.fields["live"]],
-            "armies": [self.gloss_armies(view, seat) for seat in range(self.seats)],
-        }
-        if not self.house:
-            said["names"] = {card.id: card.name for card in self.cards}
-        return said
+        from tessera.games.the_ancient_world.gloss import gloss  # it asks the rules, and they build on this module
+
+        return gloss(self, view)
 
     def whereabouts(self, at: int) -> str | None:
         """Where a citizen is: None if nobody's yet, else at hand, starving, or the space or card it stands on."""
@@ -127,22 +120,6 @@ class AncientBox(Box):
         if at >= 0:
             return SPACES[at]
         return {UNOWNED: None, AT_HAND: "at-hand", STARVING: "starving"}[at]
-
-    def gloss_armies(self, view: View, seat: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
-        for slot in range(self.slots):
-            kinds = view.places[self.armies[seat] + slot]
-            if kinds:
-                found.append(
-                    {
-                        "army": slot + 1,
-                        "active": self.names[kinds[0]],
-                        "retired": [self.names[kind] for kind in kinds[1:]],
-                        "name_coins": view.fields["name_coins"][seat][slot],
-                        "picture_coins": view.fields["picture_coins"][seat][slot],
-                    }
-                )
-        return found
 
 
 class Ancient(State):

@@ -9,7 +9,7 @@ from tessera.core.state import State
 from tessera.core.view import View
 from tessera.games.tides_of_time.actions import ACTIONS, N_CARDS
 from tessera.games.tides_of_time.components import CARDS, FACES
-from tessera.games.tides_of_time.scoring import Card, score
+from tessera.games.tides_of_time.scoring import Card, score, tally_up
 
 DECK: Final = 0
 HAND: Final = 1
@@ -52,7 +52,27 @@ class TidesBox(Box):
         for place in range(KINGDOM, DISCARDS + 2):
             located.update(view.faces(place))
         said["unlocated"] = [name for card, name in enumerate(self.names) if card not in located]
+        said.update(self.prospects(view))
         return said
+
+    def prospects(self, view: View) -> dict[str, Any]:
+        """What lies in the open, counted: suits and points as they would be now, and with each card of the own hand."""
+        kingdoms = [view.faces(KINGDOM), view.faces(KINGDOM + 1)]
+        tallies = [tally_up(self.cards, kingdom, self.singles_by_amount) for kingdom in kingdoms]
+        said: dict[str, Any] = {
+            "suit_counts": [tally.cards[:] for tally in tallies],
+            "suit_amounts": [tally.amounts[:] for tally in tallies],
+            "points_now": score(self.cards, kingdoms, self.singles_by_amount),
+        }
+        if 0 <= view.seat < 2:
+            said["hand_points"] = [self.with_card(kingdoms, view.seat, card) for card in view.faces(HAND + view.seat)]
+        return said
+
+    def with_card(self, kingdoms: list[list[int]], seat: int, card: int) -> list[int]:
+        """The points that a card would have in this seat's kingdom, and the kingdom's points with it."""
+        grown = [[*kingdom, card] if owner == seat else kingdom for owner, kingdom in enumerate(kingdoms)]
+        points = score(self.cards, grown, self.singles_by_amount)[seat]
+        return [points[-1], sum(points)]
 
 
 class Tides(State):

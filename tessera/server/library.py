@@ -1,0 +1,53 @@
+"""The library: what is printed in a game's box, for clients that draw it. Nothing here depends on a match."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tessera.core.game import HOUSE_MESSAGES, Game
+from tessera.core.messages import Messages
+from tessera.server import wire
+from tessera.server.doors import Call, Door, endpoint
+from tessera.server.refusals import No
+
+GAME = "/api/games/{game}"
+
+
+def game_of(call: Call) -> Game:
+    found = call.house.games.get(call.path["game"])
+    if found is None:
+        raise No("unknown", f"there is no such game here; there are {', '.join(call.house.games)}")
+    return found
+
+
+@endpoint("GET", GAME + "/kit", Door.ANYONE, wire.Kit)
+async def kit(call: Call) -> Any:
+    """The words and the components of a game, in every language there is."""
+    game = game_of(call)
+    return wire.Kit(game.id, game.version, all_messages(game.folder), all_components(game.folder))
+
+
+@endpoint("GET", GAME + "/rules", Door.ANYONE, wire.Rulebook)
+async def rules(call: Call) -> Any:
+    """The rulebook page of a game."""
+    game = game_of(call)
+    path = game.folder / "rules.md"
+    return wire.Rulebook(game.id, path.read_text(encoding="utf-8") if path.exists() else f"# {game.title}\n")
+
+
+@cache
+def all_messages(folder: Path) -> dict[str, dict[str, str]]:
+    """English is messages.ftl; every other language is one more file, messages.de.ftl."""
+    found = {"en": Messages.load(*[path for path in (HOUSE_MESSAGES, folder / "messages.ftl") if path.exists()]).patterns}
+    for path in sorted(folder.glob("messages.*.ftl")):
+        found[path.name.split(".")[1]] = Messages.load(path).patterns
+    return found
+
+
+@cache
+def all_components(folder: Path) -> dict[str, Any]:
+    """The components as they are written down, by the name of their file."""
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.toml"))}

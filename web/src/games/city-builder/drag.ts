@@ -1,0 +1,65 @@
+/** Pieces may be dragged too: what is dragged is chosen, and what it is dropped on is the second piece of an option. */
+
+import type { Attachment } from 'svelte/attachments'
+import type { Desk } from '../../lib/desk.svelte'
+
+let dragged: string | null = null
+
+/** Something that can be taken up, known by this piece. */
+export function grip(desk: Desk, on: string): Attachment<HTMLElement> {
+  return (element) => {
+    const start = (event: DragEvent) => {
+      dragged = on
+      event.dataTransfer?.setData('text/plain', on)
+      // The board may only change once the browser has taken its picture of what is dragged.
+      setTimeout(() => {
+        free(desk, on)
+        if (!desk.choice.isChosen(on) && desk.choice.at(on).length > 1 && !desk.choice.hasMenu(on)) desk.choice.click(on)
+      })
+    }
+    const end = () => (dragged = null)
+    element.draggable = true
+    element.addEventListener('dragstart', start)
+    element.addEventListener('dragend', end)
+    return () => {
+      element.removeEventListener('dragstart', start)
+      element.removeEventListener('dragend', end)
+    }
+  }
+}
+
+/** Something that pieces can be dropped on; `put` is told which. */
+export function shelf(put: (dragged: string) => void): Attachment<Element> {
+  return (element) => {
+    const over = (event: Event) => dragged !== null && event.preventDefault()
+    const drop = (event: Event) => {
+      event.preventDefault()
+      if (dragged !== null) put(dragged)
+      dragged = null
+    }
+    element.addEventListener('dragover', over)
+    element.addEventListener('drop', drop)
+    return () => {
+      element.removeEventListener('dragover', over)
+      element.removeEventListener('drop', drop)
+    }
+  }
+}
+
+/** Who reaches for another piece has changed their mind: forget the one chosen before. */
+export function free(desk: Desk, on: string): void {
+  const { choice } = desk
+  if (choice.chosen.length && !choice.isChosen(on) && !choice.at(on).length) choice.clear()
+}
+
+/** The same for clicks anywhere on a board, save on districts: those are where a city is dragged. */
+export function minds(desk: Desk): Attachment<HTMLElement> {
+  return (element) => {
+    const click = (event: Event) => {
+      const on = (event.target as Element).closest('[data-on]')?.getAttribute('data-on')
+      if (on && !on.startsWith('block:')) free(desk, on)
+    }
+    element.addEventListener('click', click, { capture: true })
+    return () => element.removeEventListener('click', click, { capture: true })
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * From pieces to actions. An option names its pieces in order; whoever clicks them in that order reaches it, and only
+ * it: so every option has exactly one way. Pieces that no board draws are passed over, so no option is out of reach.
+ */
+
+import type { Option } from '../wire'
+import type { Desk } from './desk.svelte'
+
+interface Left {
+  option: Option
+  /** The pieces that remain to be clicked. */
+  rest: string[]
+}
+
+export class Choice {
+  /** Pieces clicked so far. */
+  chosen = $state.raw<string[]>([])
+  /** The piece whose menu is open. */
+  menu = $state<string | null>(null)
+  /** An option that would lose the match, as far as can be told: it is asked about again. */
+  doubt = $state.raw<Option | null>(null)
+  /** For each piece the elements that show it; the first one is its control, the others only glow. */
+  private readonly shown = new Map<string, Element[]>()
+  private version = $state(0)
+  private stirred = false
+
+  constructor(private readonly desk: Desk) {}
+
+  get options(): Option[] {
+    return this.desk.pending === null && this.desk.looking === null ? (this.desk.prompt?.options ?? []) : []
+  }
+
+  /** Options that what was clicked so far still leaves. */
+  left = $derived.by((): Left[] => {
+    void this.version
+    const found: Left[] = []
+    for (const option of this.options) {
+      const pieces = option.on.filter((piece) => this.shown.has(piece))
+      if (this.chosen.every((piece, i) => pieces[i] === piece)) {
+        found.push({ option, rest: pieces.slice(this.chosen.length) })
+      }
+    }
+    return found
+  })
+
+  private byPiece = $derived.by((): Map<string, Left[]> => {
+    const found = new Map<string, Left[]>()
+    for (const one of this.left) {
+      const piece = one.rest[0]
+      if (piece === undefined) continue
+      const there = found.get(piece)
+      if (there) there.push(one)
+      else found.set(piece, [one])
+    }
+    return found
+  })
+
+  /** What has no piece left to click is a button. */
+  buttons = $derived.by((): Option[] => this.left.filter((one) => !one.rest.length).map((one) => one.option))
+
+  /** Options that a click on this piece leads to. */
+  at(piece: string): Option[] {
+    return (this.byPiece.get(piece) ?? []).map((one) => one.option)
+  }
+
+  /** Several options that end on this piece: they are shown as a menu beside it. */
+  hasMenu(piece: string): boolean {
+    const here = this.byPiece.get(piece) ?? []
+    return here.length > 1 && here.every((one) => one.rest.length === 1)
+  }
+
+  isChosen(piece: string): boolean {
+    return this.chosen.includes(piece)
+  }
+
+  /** Is this element the one control of its piece? */
+  isFirst(piece: string, element: Element): boolean {
+    void this.version
+    return this.shown.get(piece)?.[0] === element
+  }
+
+  elementOf(piece: string): Element | undefined {
+    return this.shown.get(piece)?.[0]
+  }
+
+  click(piece: string): void {
+    const here = this.byPiece.get(piece) ?? []
+    if (!here.length && this.isChosen(piece)) this.back(piece)
+    else if (here.length === 1) this.play(here[0]!.option)
+    else if (this.hasMenu(piece)) this.menu = this.menu === piece ? null : piece
+    else if (here.length) {
+      this.menu = null
+      this.chosen = [...this.chosen, piece]
+    }
+  }
+
+  /** Forget a clicked piece and those clicked after it; without a name, the last one. */
+  back(piece?: string): void {
+    if (this.menu !== null) this.menu = null
+    else this.chosen = this.chosen.slice(0, piece === undefined ? -1 : this.chosen.indexOf(piece))
+  }
+
+  clear(): void {
+    this.menu = null
+    this.doubt = null
+    if (this.chosen.length) this.chosen = []
+  }
+
+  play(option: Option): void {
+    this.menu = null
+    if (option.warn && this.doubt !== option) this.doubt = option
+    else this.desk.play(option.do)
+  }
+
+  /** An element of the board shows this piece; the answer says how to stop. Many changes at once count as one. */
+  register(piece: string, element: Element): () => void {
+    this.shown.set(piece, [...(this.shown.get(piece) ?? []), element])
+    this.stir()
+    return () => {
+      const rest = (this.shown.get(piece) ?? []).filter((one) => one !== element)
+      if (rest.length) this.shown.set(piece, rest)
+      else this.shown.delete(piece)
+      this.stir()
+    }
+  }
+
+  private stir(): void {
+    if (this.stirred) return
+    this.stirred = true
+    queueMicrotask(() => {
+      this.stirred = false
+      this.version += 1
+    })
+  }
+}

@@ -1,0 +1,53 @@
+/** What this browser remembers of its person: nothing of it leaves the machine but the name. */
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'less'
+
+export interface Choices {
+  name: string
+  language: string
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  guide: boolean
+}
+
+const KEY = 'tessera.prefs'
+const known = ['en', 'de']
+const spoken = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2)
+const DEFAULTS: Choices = {
+  name: '',
+  language: known.includes(spoken) ? spoken : 'en',
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  guide: true,
+}
+
+export function recall<T>(key: string, fallback: T): T {
+  try {
+    const kept = localStorage.getItem(key)
+    return kept === null ? fallback : (JSON.parse(kept) as T)
+  } catch {
+    return fallback
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const prefs = $state<Choices>({ ...DEFAULTS, ...recall<Partial<Choices>>(KEY, {}) })
+
+export function keepPrefs(): void {
+  keep(KEY, prefs)
+}
+
+/** Is motion to be avoided, by the system's wish or by ours? */
+export function still(): boolean {
+  return prefs.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,334 @@
+// Generated from the server's schema by web/tools/write_types.py. Do not edit: `make types` writes it anew.
+
+export interface Chat {
+  seat: number
+  text: string
+}
+
+/** A line of chat, over a socket. */
+export interface ChatMessage {
+  type: 'chat'
+  seat: number
+  text: string
+}
+
+/** How long seats may think: a budget with an increment per answer, or so many seconds for each answer. */
+export interface Clock {
+  kind?: string
+  seconds?: number
+  increment?: number
+}
+
+export interface Commitment {
+  commitment: string
+  status: string
+  opened: number
+}
+
+export interface Commitments {
+  commitments: (Commitment)[]
+  before: number | null
+}
+
+export interface Done {
+  done?: boolean
+}
+
+/** For each draw what it was taken from, so that a verifier without the rules can recompute it. */
+export interface Draws {
+  commitment: string
+  nonces: (string)[]
+  secret: string
+  draws: (Record<string, any>)[]
+}
+
+export interface GameLine {
+  id: string
+  title: string
+  rules: string
+  seats: (number)[]
+  options: (Record<string, any>)[]
+}
+
+export interface Games {
+  games: (GameLine)[]
+  agents: (Record<string, string>)[]
+}
+
+export interface HandOver {
+  seat: number
+  agent: string
+}
+
+/** A secret link, to be exchanged for a cookie. It works once. */
+export interface Join {
+  link: string
+  name?: string
+  nonce?: string
+}
+
+/** What a client needs to draw and word a game: its messages by language and key, and its components. */
+export interface Kit {
+  game: string
+  version: string
+  messages: Record<string, Record<string, string>>
+  components: Record<string, any>
+}
+
+/** A sentence of the story, and what it was made from, for who says it in another language. */
+export interface Line {
+  key: string
+  say: string
+  rule: string
+  n: number
+  m: number
+  seat?: number | null
+  rival?: number | null
+  piece?: string | null
+  pieces?: (string)[] | null
+  text?: string | null
+  entry?: number | null
+}
+
+/** The story of a seat: keep so many lines of what you have, and add these. */
+export interface Lines {
+  keep: number
+  add: (Line)[]
+}
+
+export interface Link {
+  link: string
+}
+
+/** A table was opened. Each link seats one person, once; an agent's seat has none. */
+export interface Made {
+  table: string
+  commitment: string
+  links: (string | null)[]
+}
+
+/** A finished match as it stood after so many entries, as one seat saw it. */
+export interface Moment {
+  table: string
+  entry: number
+  n_entries: number
+  did: string
+  seat: number | null
+  view: Record<string, any>
+  prompt: Prompt | null
+  log: (Line)[]
+}
+
+/** An answer to question number `ask` of this seat. The same id always gets the same receipt. */
+export interface Move {
+  seat: number
+  ask: number
+  id: string
+  do: string
+}
+
+/** A move, over a socket. */
+export interface MoveMessage {
+  type: 'move'
+  seat: number
+  ask: number
+  id: string
+  do: string
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string
+  seats?: number | null
+  options?: Record<string, boolean | number | string>
+  agents?: (string | null)[]
+  clock?: Clock
+  public?: boolean
+  watched?: boolean
+  friendly?: boolean
+  poker_face?: boolean
+  answers_forced?: boolean
+  webhook?: string
+}
+
+/** What has changed for this seat. Parts that did not change are left out. */
+export interface News {
+  type: 'news'
+  mark: string
+  log: Lines
+  talk: (Talk)[]
+  table?: TableFacts | null
+  view?: Record<string, any> | null
+  prompt?: Prompt | null
+  can_undo?: boolean | null
+}
+
+/** A wish that needs no more words than whose it is. */
+export interface OfSeat {
+  seat: number
+}
+
+/** Something that may be done now. Pieces named in `on` can be clicked for it; without any it is a button. */
+export interface Option {
+  do: string
+  on: (string)[]
+  warn?: string | null
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping'
+}
+
+export interface PlayerFacts {
+  name: string
+  agent: string | null
+  here: boolean
+  resigned: boolean
+  shares?: boolean | null
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+/** The question before a seat. */
+export interface Prompt {
+  ask: number
+  rule: string
+  title: string
+  say: string
+  owed: boolean
+  open: string
+  options: (Option)[]
+}
+
+/** The move is durable and done. `ask` is the question it answered; 0 for a take-back. */
+export interface Receipt {
+  type: 'receipt'
+  id: string
+  seat: number
+  ask: number
+}
+
+/** No, and why. Nothing has changed. */
+export interface Refusal {
+  type: 'refusal'
+  code: string
+  reason: string
+  rule?: string
+  nearest?: (string)[]
+  id?: string
+}
+
+/** The table of the rematch; the caller's own link to it. */
+export interface Rematch {
+  table: string
+  link?: string | null
+}
+
+/** Yes or no to another seat's wish to take back. */
+export interface Reply {
+  seat: number
+  yes: boolean
+}
+
+export interface Result {
+  scores: (number)[]
+  winners: (number)[]
+  stopped: string
+  secret: string
+  n_entries: number
+}
+
+export interface Rulebook {
+  game: string
+  markdown: string
+}
+
+/** What the link was exchanged for; the key itself is in the cookie. */
+export interface Seated {
+  table: string
+  seat: number
+  kind: string
+}
+
+/** Everything a seat or watcher may know, for one who comes or comes back. */
+export interface State {
+  type: 'state'
+  mark: string
+  table: TableFacts
+  view: Record<string, any> | null
+  prompt: Prompt | null
+  can_undo: boolean
+  log: Lines
+  talk: (Talk)[]
+}
+
+/** What all at the table know. */
+export interface TableFacts {
+  id: string
+  game: string
+  rules: string
+  options: Record<string, any>
+  you: number | null
+  status: string
+  players: (PlayerFacts)[]
+  commitment: string
+  nonces: (string)[] | null
+  clock: Clock
+  deadlines: (number | null)[]
+  friendly: boolean
+  poker_face: boolean
+  waiting: (number)[]
+  proposal: number | null
+  result: Result | null
+  rematch: string | null
+}
+
+export interface TableLine {
+  table: string
+  game: string
+  status: string
+  seats: number
+  free: number
+  opened: number
+  changed: number
+}
+
+export interface TableLines {
+  tables: (TableLine)[]
+  before: number | null
+}
+
+/** A line that all at the table hear: what players say (key chat), and what the table does. */
+export interface Talk {
+  n: number
+  at: number
+  key: string
+  seat?: number | null
+  text?: string | null
+  agent?: string | null
+}
+
+/** Take back the seat's last action, as far as the kernel allows. */
+export interface Undo {
+  seat: number
+  id: string
+}
+
+/** A take-back, over a socket. */
+export interface UndoMessage {
+  type: 'undo'
+  seat: number
+  id: string
+}
+
+export interface Uploaded {
+  table: string
+  verdict: string
+}
+
+export type ClientMessage = MoveMessage | UndoMessage | ChatMessage | Ping
+
+export type ServerMessage = State | News | Receipt | Refusal | Pong

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The built client is shipped inside the Python package; the server sends it with a strict content policy.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ['browser'] },
+  build: {
+    outDir: '../tessera/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
