@@ -9,16 +9,17 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
 JOBS ?= 2
 
-.PHONY: play test test-long check client types chromium compiled lock clean
+.PHONY: play test test-long check client types system compiled lock clean
 
 play: client                             ## the table in the browser, against the computer or with friends
 	@$(BIN)/tessera play
 
-test: client check chromium              ## every check and every test
+test: client check system              ## every check and every test
 	$(BIN)/python tools/client.py test
 	$(BIN)/python -m pytest -n $(JOBS)
 
-test-long: client check chromium         ## the same at the sizes of a nightly run
+test-long: client check system         ## the same at the sizes of a nightly run
+	$(BIN)/python tools/client.py test
 	TESSERA_LONG=1 $(BIN)/python -m pytest -n $(JOBS)
 
 client: $(VENV)/ready                    ## the browser table, built into the package
@@ -28,10 +29,8 @@ client: $(VENV)/ready                    ## the browser table, built into the pa
 types: $(VENV)/ready                     ## the client's types, from the server's schema
 	$(BIN)/python web/tools/write_types.py
 
-chromium:                                # for the browser tests; only root can install it
-	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && \
-	  apt-get install -qq -y chromium fonts-liberation > /dev/null; } || \
-	  echo "no Chromium, so no browser tests; on Debian: apt-get install chromium fonts-liberation"
+system:                                  # what the tests need of the system; only root can install it
+	@tools/system
 
 check: client
 	$(BIN)/python tools/client.py check

@@ -94,7 +94,12 @@ class Duties:
                 await self.house.poker_pause(live, seat)
                 await live.commit(lambda sitting, do=chosen: drafts.answer_for(sitting, seat, ask, do))  # type: ignore[misc]
                 return None
-            except (AgentFailed, Refused):
+            except AgentFailed:
+                self.house.metrics.count("agent_failures", agent=name)
+            except Refused:
+                now = (await live.peek()).match
+                if now is not None and now.options(seat) != options:
+                    return 0.0  # others moved while it thought, as in an open market: it is asked anew
                 self.house.metrics.count("agent_failures", agent=name)
         await live.commit(lambda sitting: drafts.time_out(sitting, seat, ask, "agent"))
         return None

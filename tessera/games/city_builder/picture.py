@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tessera.games.city_builder.city import CONTENTS, MONUMENT, NAME, SETTLERS, City
-from tessera.games.city_builder.drawing import cell_letters
 from tessera.games.city_builder.grid import (
     ARMS,
     COLOURS,
@@ -19,6 +18,7 @@ from tessera.games.city_builder.grid import (
     x_of,
     y_of,
 )
+from tessera.games.city_builder.maps import cell_letters
 
 ARM_LETTERS: Final = "NESW"
 
