@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-from tessera.server import calls, lobby, wire
+from tessera.server import calls, library, lobby, wire
 from tessera.server.doors import ENDPOINTS
 
-DECLARED = (calls, lobby)
+DECLARED = (calls, library, lobby)
 """Reading these modules declares their endpoints."""
 BEGIN, END = "<!-- generated -->", "<!-- end -->"
 
