@@ -116,7 +116,7 @@ class Person:
         return True
 
     def play(
-        self, act: Callable[[], bool], seconds: float = 200, upto: int = 5000, each: Callable[[], None] | None = None
+        self, act: Callable[[], bool], seconds: float = 600, upto: int = 5000, each: Callable[[], None] | None = None
     ) -> int:
         """Act until the match is over, or often enough."""
         start, n = time.monotonic(), 0

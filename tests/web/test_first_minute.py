@@ -10,12 +10,13 @@ import urllib.request
 from collections.abc import Callable
 
 import pytest
-from web.conftest import ROOT, WIDTHS
+from web.conftest import LONG, ROOT, WIDTHS
 from web.person import TITLES, Person
 
 from tessera.server.pages import STATIC
 
 
+@pytest.mark.skipif(not LONG, reason="a time is measured on a quiet machine, by make test-long")
 @pytest.mark.parametrize("game", TITLES)
 def test_the_first_move_is_made_within_fifteen_seconds(person: Callable[..., Person], game: str) -> None:
     start = time.monotonic()

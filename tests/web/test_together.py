@@ -20,7 +20,7 @@ def open_table(host: Person, game: str) -> str:
     return host.page.locator("#link-1").input_value()
 
 
-def play_together(host: Person, guest: Person, upto: int = 100000, seconds: float = 240) -> None:
+def play_together(host: Person, guest: Person, upto: int = 100000, seconds: float = 600) -> None:
     start, n = time.monotonic(), 0
     while not (host.over() and guest.over()) and n < upto:
         assert time.monotonic() - start < seconds, f"stuck at: {host.question()} / {guest.question()}"
