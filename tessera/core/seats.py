@@ -7,9 +7,6 @@ from typing import Final
 CHANCE: Final = -1
 """The seat that draws. The dealer answers for it."""
 
-HOST: Final = -2
-"""The seat of whoever runs the table. It reports what the rules cannot see, such as a time-out."""
-
 WATCHER: Final = 15
 """The seat number of everybody who only watches."""
 
