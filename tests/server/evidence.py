@@ -24,6 +24,7 @@ from typing import Any
 
 os.environ["TESSERA_LONG"] = "1"  # whole matches; read by the modules below
 
+import pytest
 import uvloop
 from laws.worlds import CASES
 from server import rigged, test_leaks
@@ -32,7 +33,6 @@ from server.test_faults import N_STORED, fill, kill_often, open_table
 from server.test_fuzz import babble
 from server.test_races import rush_often, send_repeatedly
 
-import tessera.server.sitting as sitting_module
 from tessera.games import GAMES
 
 WANTED = {"kills": 300, "duplicates": 100_000, "races": 1000, "babble": 1_000_000, "leaks": 5000, "restarts": 40}
@@ -100,7 +100,7 @@ RUNS: dict[str, Callable[[Path, int, int], Facts]] = {
 
 def leaks(notes: Notes, game: str, wanted: int, seconds: float) -> None:
     """Pairs of one game, shared out among the ways to set it up; a few of each in turn."""
-    sitting_module.Dealer = rigged.PlannedDealer  # type: ignore[misc]
+    rigged.rig(pytest.MonkeyPatch())
     cases = [case for case in CASES if case.game.id == game]
     share = -(-wanted // len(cases))
     begin = time.monotonic()
