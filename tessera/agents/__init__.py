@@ -8,6 +8,7 @@ from importlib import import_module
 from tessera.agents.base import Agent
 from tessera.agents.greedy import GreedyAgent
 from tessera.agents.ismcts import SearchAgent
+from tessera.agents.levels import NAMES, Level, find_level, levels
 from tessera.agents.random import RandomAgent
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
@@ -24,17 +25,18 @@ AGENTS: dict[str, Maker] = {
 
 def register(name: str, maker: Maker) -> None:
     """Make an agent known by a name, so that every command can use it."""
-    if name in AGENTS:
+    if name in AGENTS or name in NAMES:
         raise BadCall(f"there is an agent '{name}' already")
     AGENTS[name] = maker
 
 
 def make_agent(spec: str, game: Game, seed: int) -> Agent:
-    """An agent by its name and settings: `greedy`, `ismcts:simulations=200:depth=20`, or `package.module.Class`.
+    """An agent by its level, `master`, by its name and settings, `ismcts:simulations=200:depth=20`, or `package.module.Class`.
 
     A name with dots is imported, so that agents from outside are found by every process that plays.
     """
-    name, *settings = spec.split(":")
+    level = find_level(spec, game.id)
+    name, *settings = (level.agent if level is not None else spec).split(":")
     maker = AGENTS.get(name) or import_agent(name)
     try:
         return maker(game, seed, **read_settings(spec, settings))
@@ -42,12 +44,23 @@ def make_agent(spec: str, game: Game, seed: int) -> Agent:
         raise BadCall(f"agent '{spec}' cannot be made: {error}") from None
 
 
+def agent_names(game_id: str) -> list[str]:
+    """Who can sit down at a game: its levels, then the agents by themselves."""
+    return [*(level.name for level in levels(game_id)), *AGENTS]
+
+
+def time_limit(name: str, game_id: str) -> float | None:
+    """Within how many seconds an agent answers, if it is a level; the others do not say."""
+    level = find_level(name, game_id)
+    return level.seconds if level is not None else None
+
+
 def import_agent(name: str) -> Maker:
     module, _, cls = name.rpartition(".")
     try:
         maker: Maker = getattr(import_module(module), cls)
     except (ImportError, AttributeError, ValueError):
-        raise BadCall(f"there is no agent '{name}'; there are {', '.join(AGENTS)}") from None
+        raise BadCall(f"there is no agent '{name}'; there are {', '.join([*NAMES, *AGENTS])}") from None
     return maker
 
 
@@ -71,4 +84,4 @@ def number(text: str) -> float | str:
     return text
 
 
-__all__ = ["AGENTS", "Agent", "make_agent", "register"]
+__all__ = ["AGENTS", "Agent", "Level", "agent_names", "levels", "make_agent", "register", "time_limit"]

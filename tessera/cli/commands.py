@@ -19,7 +19,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import tessera
-from tessera.agents import AGENTS, make_agent
+from tessera.agents import AGENTS, levels, make_agent
 from tessera.arena import analyse as analysing
 from tessera.arena import bench as benching
 from tessera.arena import tournament as tournaments
@@ -141,9 +141,14 @@ def tournament(args: argparse.Namespace) -> int:
 def agents(args: argparse.Namespace) -> int:
     game = find_game(args.game) if args.game else next(iter(GAMES.values()))
     found = {name: make_agent(name, game, 0).about for name in AGENTS}
+    ladder = levels(game.id)
     if args.json:
-        print(json.dumps({"agents": [{"agent": name, "about": about} for name, about in found.items()]}))
+        rungs = [asdict(level) for level in ladder]
+        print(json.dumps({"levels": rungs, "agents": [{"agent": name, "about": about} for name, about in found.items()]}))
         return FINE
+    for level in ladder:
+        rating = f"rating {level.rating:+d}" if level.rating is not None else "not rated"
+        print(f"{level.name:12} {level.about}; at most {level.seconds:g} s a move, {rating}")
     for name, about in found.items():
         print(f"{name:12} {about}")
     return FINE

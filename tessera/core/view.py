@@ -13,7 +13,7 @@ from tessera.core.action import Action
 from tessera.core.agenda import Step, Together
 from tessera.core.box import Box
 from tessera.core.seats import EVERYONE, WATCHER
-from tessera.core.state import State
+from tessera.core.state import State, insert_sorted
 
 
 class View:
@@ -32,6 +32,8 @@ class View:
         """For each seat whether its sealed answer is in. What it is only its own seat knows:"""
         self.answer: Action | None = None
         self.agenda: list[Step[Any]] = []
+        self.outline: Outline | None = None
+        """Made by the first who imagines a world from it; a view does not change."""
 
     def faces(self, place: int) -> list[int]:
         """The kinds known to lie in a place."""
@@ -192,78 +194,133 @@ def copied(value: Any) -> Any:
 
 def imagine(view: View, rng: Random) -> State:
     """A whole state in which this seat would know just what it knows: the unseen is dealt anew."""
-    box = view.box
-    s = box.blank()
-    s.set_out()
-    places = [faces[:] for faces in view.places]
-    for back in range(box.n_backs):
-        deal_unseen(box, places, back, rng)
-    next_copy = box.first[:]
-    for i in range(len(places)):
-        owner = box.places[i].seat
-        eyes = EVERYONE if box.is_open[i] else 1 << owner if owner >= 0 else 0
-        for kind in places[i]:
-            card = next_copy[kind]
-            next_copy[kind] += 1
-            s.places[i].append(card)
-            s.eyes[card] = eyes
-        if not box.is_line[i]:
-            s.places[i].sort()
-        if not box.is_open[i]:
-            mark_seen(s, view, i)
-    for name, value in view.fields.items():
-        setattr(s, name, copied(value))
+    if view.outline is None:
+        view.outline = Outline(view)
+    outline = view.outline
+    s = outline.known.clone()
+    for back in range(view.box.n_backs):
+        if outline.pools[back]:
+            outline.deal(s, back, rng)
     for number in range(len(view.numbers)):
-        known = view.numbers[number]
-        s.numbers.append(box.guess(view, number, rng) if known is None else known)
-        s.number_eyes.append(0 if known is None else 1 << view.seat)
-    s.agenda = view.agenda[:]
+        if view.numbers[number] is None:
+            s.numbers[number] = view.box.guess(view, number, rng)
     answer_anew(s, view, rng)
     return s
 
 
-def deal_unseen(box: Box, places: list[list[int]], back: int, rng: Random) -> None:
-    """Put faces on all backs of one sort. Places that are particular about their pieces are served first."""
-    mark = -1 - back
-    slots: list[int] = []
-    for i in range(len(places)):
-        for _ in range(places[i].count(mark)):
-            slots.append(i)
-    if not slots:
-        return
-    pool = unseen(box, places, back)
-    rng.shuffle(pool)
-    for place in box.picky():
-        for _ in range(places[place].count(mark)):
-            for j in range(len(pool) - 1, -1, -1):
-                if box.fits(place, pool[j]):
-                    places[place][places[place].index(mark)] = pool.pop(j)
-                    break
-    for place in slots:
-        if mark in places[place]:
-            places[place][places[place].index(mark)] = pool.pop()
+class Outline:
+    """A view made ready to be imagined many times: what is known is laid out once, what is not waits to be dealt."""
 
+    def __init__(self, view: View) -> None:
+        box = view.box
+        self.box = box
+        self.bit = 1 << view.seat
+        self.known: State = box.blank()
+        """The state without its unseen pieces. In a line their backs keep their places."""
+        self.pools: list[list[int]] = []
+        """For each back the pieces that no place shows."""
+        self.slots: list[list[int]] = [[] for _ in range(box.n_backs)]
+        """For each back the places that wait for one, each as often as it does; the picky ones first."""
+        self.rest: list[int] = [-1] * box.n_backs
+        """For each back the bag that takes what is left, if every piece lies somewhere: no lots are drawn for that."""
+        self.known.set_out()
+        self.lay_known(view)
+        for back in range(box.n_backs):
+            self.find_slots(view, back)
+        for name, value in view.fields.items():
+            setattr(self.known, name, copied(value))
+        for known in view.numbers:
+            self.known.numbers.append(0 if known is None else known)
+            self.known.number_eyes.append(0 if known is None else self.bit)
+        self.known.agenda = view.agenda[:]
 
-def mark_seen(s: State, view: View, place: int) -> None:
-    """Give the seat back its eyes: as many copies of each kind as it knew, the first ones."""
-    bit = 1 << view.seat
-    kind = s.box.kind
-    cards = s.places[place]
-    if s.box.is_line[place]:
+    def lay_known(self, view: View) -> None:
+        """Lay out every face. The first copies of a kind are the known ones, as in a bag that people handled."""
+        box, s = self.box, self.known
+        next_copy = box.first[:]
+        for i in range(len(view.places)):
+            eyes = EVERYONE if box.is_open[i] else self.owner_eyes(i)
+            for kind in view.places[i]:
+                if kind >= 0:
+                    card = next_copy[kind]
+                    next_copy[kind] += 1
+                    s.places[i].append(card)
+                    s.eyes[card] = eyes
+                elif box.is_line[i]:
+                    s.places[i].append(kind)
+            if not box.is_open[i]:
+                self.mark_seen(view, i)
+        self.pools = [[] for _ in range(box.n_backs)]
+        for kind in range(len(next_copy)):
+            for card in range(next_copy[kind], box.first[kind] + box.copies[kind]):
+                self.pools[box.backs[kind]].append(card)
+
+    def owner_eyes(self, place: int) -> int:
+        """Who knows an unseen piece in this place: its owner, unless that is the seat that does not."""
+        owner = self.box.places[place].seat
+        return 1 << owner & ~self.bit if owner >= 0 else 0
+
+    def mark_seen(self, view: View, place: int) -> None:
+        """Give the seat its eyes: what it deduced it has not seen, and of each kind in a bag it knows the first copies."""
+        cards = self.known.places[place]
+        seen = view.seen[place]
+        j = 0
         for i in range(len(cards)):
-            if view.seen[place][i] >= 0:
-                s.eyes[cards[i]] |= bit
-            else:
-                s.eyes[cards[i]] &= ~bit
-        return
-    known = view.seen[place]
-    j = 0
-    for card in cards:
-        if j < len(known) and known[j] == kind[card]:
-            s.eyes[card] |= bit
-            j += 1
+            if self.box.is_line[place]:
+                j = i
+            if j < len(seen) and cards[i] >= 0 and seen[j] == self.box.kind[cards[i]]:
+                self.known.eyes[cards[i]] |= self.bit
+                j += 1
+
+    def find_slots(self, view: View, back: int) -> None:
+        """Where pieces of this back lie unseen."""
+        picky = self.box.picky()
+        most = 0
+        n_unseen = sum([faces.count(-1 - back) for faces in view.places])
+        everywhere = n_unseen == len(self.pools[back])
+        for i in range(len(view.places)):
+            n = view.places[i].count(-1 - back)
+            if n > most and everywhere and not self.box.is_line[i] and i not in picky:
+                self.rest[back], most = i, n
+        order = picky + [i for i in range(len(view.places)) if i not in picky]
+        for i in order:
+            if i != self.rest[back]:
+                for _ in range(view.places[i].count(-1 - back)):
+                    self.slots[back].append(i)
+
+    def deal(self, s: State, back: int, rng: Random) -> None:
+        """Put a face on every back of one sort."""
+        pool = self.pools[back][:]
+        picky = self.box.picky()
+        for place in self.slots[back]:
+            at = int(rng.random() * len(pool))
+            if place in picky:
+                at = self.fitting(pool, place, rng)
+            card = pool[at]
+            pool[at] = pool[-1]
+            pool.pop()
+            s.eyes[card] = self.owner_eyes(place)
+            self.lay(s.places[place], place, card, back)
+        rest = self.rest[back]
+        if rest >= 0:
+            eyes = self.owner_eyes(rest)
+            for card in pool:
+                s.eyes[card] = eyes
+            s.places[rest].extend(pool)
+            s.places[rest].sort()
+
+    def lay(self, cards: list[int], place: int, card: int, back: int) -> None:
+        if self.box.is_line[place]:
+            cards[cards.index(-1 - back)] = card
         else:
-            s.eyes[card] &= ~bit
+            insert_sorted(cards, card)
+
+    def fitting(self, pool: list[int], place: int, rng: Random) -> int:
+        """A piece that may lie there, by lot; where none does, the rules that made it so are the game's to know."""
+        fit = [i for i in range(len(pool)) if self.box.fits(place, self.box.kind[pool[i]])]
+        if not fit:
+            return int(rng.random() * len(pool))
+        return fit[int(rng.random() * len(fit))]
 
 
 def answer_anew(s: State, view: View, rng: Random) -> None:

@@ -1,0 +1,50 @@
+"""The computer's levels: five a game, each a real agent, in order of thought."""
+
+from __future__ import annotations
+
+import pytest
+from toys import bazaar
+
+import tessera
+from tessera.agents import AGENTS, agent_names, levels, make_agent, register, time_limit
+from tessera.agents.levels import DEFAULT, NAMES, read_ladders
+from tessera.agents.random import RandomAgent
+from tessera.core.refusal import BadCall
+from tessera.games import GAMES, find_game
+
+CALM = 2.0
+"""Seconds that the strongest may take."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_five_levels_and_they_answer(game: str) -> None:
+    ladder = levels(game)
+    assert tuple(level.name for level in ladder) == NAMES
+    assert [level.seconds for level in ladder] == sorted(level.seconds for level in ladder)
+    assert ladder[-1].seconds <= CALM
+    match = tessera.new_match(game, seats=2, seed=3)
+    seat = match.waiting()[0]
+    for level in ladder[:3]:
+        assert make_agent(level.name, find_game(game), 1).choose(match.look(seat), match.options(seat)) in match.options(seat)
+
+
+def test_a_game_from_outside_has_levels_too() -> None:
+    assert len(levels(bazaar.GAME.id)) == len(NAMES)
+
+
+def test_names_of_levels_come_first_and_are_not_given_away() -> None:
+    names = agent_names("tides-of-time")
+    assert names[: len(NAMES)] == list(NAMES)
+    assert set(AGENTS) <= set(names)
+    assert DEFAULT in names
+    with pytest.raises(BadCall, match="already"):
+        register("master", RandomAgent)
+
+
+def test_a_level_says_how_long_it_takes() -> None:
+    assert time_limit("champion", "tides-of-time") == levels("tides-of-time")[-1].seconds
+    assert time_limit("greedy", "tides-of-time") is None
+
+
+def test_no_ladder_is_left_over() -> None:
+    assert set(read_ladders()) <= {"any", *GAMES}
