@@ -61,6 +61,7 @@ class House:
         self.requests = Allowances(settings.requests, settings.window)
         self.creations = Allowances(settings.creations, settings.window)
         self.chats = Allowances(CHATS, CHAT_WINDOW)
+        self.desk = asyncio.Lock()
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------------------
@@ -143,6 +144,11 @@ class House:
                 return
             if not live.ears and not live.turnstile.locked():
                 del self.tables[id]
+
+    async def study(self, work: Callable[..., Answer], *given: Any) -> Answer:
+        """Read a past match in a thread, one at a time: the matches that are played come first."""
+        async with self.desk:
+            return await asyncio.to_thread(work, *given)
 
     async def fold(self, id: str, kept: tuple[bytes, list[bytes]]) -> Sitting:
         if len(kept[1]) > LONG:

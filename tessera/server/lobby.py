@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 from urllib.parse import urlsplit
@@ -204,7 +203,7 @@ async def record(call: Call) -> Any:
 async def draws(call: Call) -> Any:
     """For each draw of a finished match what it was taken from, for a verifier that knows no rules."""
     sitting = await call.house.live(call.table).peek()
-    return await asyncio.to_thread(draws_of, sitting.game, record_of(sitting))
+    return await call.house.study(draws_of, sitting.game, record_of(sitting))
 
 
 @endpoint("GET", TABLE + "/moments/{entry}", Door.OVER, wire.Moment, query=("seat",))
@@ -214,7 +213,7 @@ async def show_moment(call: Call) -> Any:
         raise No("malformed", "an entry is a number")
     sitting = await call.house.live(call.table).peek()
     names = [player.name for player in sitting.players]
-    return await asyncio.to_thread(
+    return await call.house.study(
         moment, sitting.game, record_of(sitting), names, call.table, int(call.path["entry"]), call.asked_seat()
     )
 

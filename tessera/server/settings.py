@@ -13,6 +13,8 @@ class Settings:
     redis_url: str = ""
     host: str = "127.0.0.1"
     port: int = 8321
+    names: tuple[str, ...] = ()
+    """Names by which browsers reach this server, as "play.example.org"; localhost and plain addresses always are."""
     origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own, as "https://play.example.org"."""
     behind_proxy: bool = False

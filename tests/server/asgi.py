@@ -16,6 +16,7 @@ from tessera.server.house import House
 from tessera.server.settings import Settings
 
 ROOMY: dict[str, Any] = {"requests": 10**9, "creations": 10**9, "messages": 10**9, "sockets_per_address": 10**6}
+NAMES = {"names": ("testserver",)}
 """Limits that no test of something else can reach."""
 ANSWERS = ('{"type":"receipt"', '{"type":"refusal"')
 
@@ -118,7 +119,7 @@ class Client:
 async def running(folder: Path, **choices: Any) -> AsyncIterator[Any]:
     """A server on a file in this folder, without doors to the network."""
     now = choices.pop("now", None)
-    chosen = {"database_url": f"sqlite:///{folder}/tables.db", **ROOMY, **choices}
+    chosen = {"database_url": f"sqlite:///{folder}/tables.db", **ROOMY, **NAMES, **choices}
     house = House(Settings(**chosen), **({"now": now} if now else {}))
     app = build_app(house)
     await house.open()

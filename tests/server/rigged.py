@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from laws.worlds import Case, choose, told
-from server.asgi import ROOMY, Client
+from server.asgi import NAMES, ROOMY, Client
 
 import tessera.server.sitting as sitting_module
 from tessera.core.action import Action
@@ -127,7 +127,7 @@ class World:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.house = House(Settings(games="server.rigged:ALL", **ROOMY), now=lambda: 1000.0)
+        self.house = House(Settings(games="server.rigged:ALL", **ROOMY, **NAMES), now=lambda: 1000.0)
         self.house.store = Shelf()
         self.house.duties.resting = True
         self.app = build_app(self.house)
