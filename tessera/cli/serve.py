@@ -22,6 +22,7 @@ def add_arguments(made: argparse.ArgumentParser) -> None:
     made.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help="a further origin that may call")
     made.add_argument("--behind-proxy", action="store_true", help="believe the proxy's X-Forwarded-For; cookies for https only")
     made.add_argument("--agent-workers", type=int, default=1, metavar="N", help="processes in which agents think")
+    made.add_argument("--pack", action="append", default=[], metavar="FOLDER", help="cards that tables may be played with")
     made.add_argument("--webhook-host", action="append", default=[], metavar="HOST", help="a host that may be told of turns")
     made.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="any other limit, see docs/hosting.md")
 
@@ -43,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
         behind_proxy=args.behind_proxy,
         secure_cookies=args.behind_proxy,
         agent_workers=args.agent_workers,
+        packs=tuple(args.pack),
         webhooks=bool(args.webhook_host),
         webhook_hosts=tuple(args.webhook_host),
         **chosen(args.set, Settings),

@@ -52,7 +52,9 @@ class House:
         self.store = open_store(settings.database_url)
         self.bus = open_bus(settings.redis_url, self.node)
         self.metrics = Metrics()
-        self.agents = Agents(settings.agent_workers, settings.games, settings.agent_seconds, settings.agent_bytes)
+        self.agents = Agents(
+            settings.agent_workers, settings.games, settings.agent_seconds, settings.agent_slack, settings.agent_bytes
+        )
         self.duties = Duties(self)
         self.webhooks = Webhooks(self)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tessera.agents import AGENTS
+from tessera.agents import AGENTS, agent_names, levels
+from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 from tessera.server import acts, wire
 from tessera.server.acts import Heading
@@ -31,12 +32,15 @@ FAR = 1e14
 
 @endpoint("GET", "/api/games", Door.ANYONE, wire.Games)
 async def games(call: Call) -> Any:
-    """The games of this server with their options, and the agents."""
-    lines = [
-        wire.GameLine(game.id, game.title, game.version, list(game.seats), [option_line(option) for option in game.options])
-        for game in call.house.games.values()
-    ]
+    """The games of this server with their options and levels, and the agents that play them all."""
+    lines = [game_line(game) for game in call.house.games.values()]
     return wire.Games(lines, [{"agent": name, "about": getattr(maker, "about", "")} for name, maker in AGENTS.items()])
+
+
+def game_line(game: Game) -> wire.GameLine:
+    options = [option_line(option) for option in game.options]
+    ladder = [wire.Level(level.name, level.about, level.seconds, level.rating) for level in levels(game.id)]
+    return wire.GameLine(game.id, game.title, game.version, list(game.seats), options, ladder)
 
 
 def option_line(option: Any) -> dict[str, Any]:
@@ -65,12 +69,14 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
         raise No("malformed", f"there is no game '{wish.game}' here; there are {', '.join(house.games)}")
     game = house.games[wish.game]
     seats = wish.seats or max(len(wish.agents), game.seats[0])
+    expect_packs(house.settings, game, wish.options)
     try:
         box = game.box(seats, dict(wish.options))
     except (BadCall, ValueError) as error:
         raise No("malformed", str(error)) from None
-    if len(wish.agents) > seats or any(agent is not None and agent not in AGENTS for agent in wish.agents):
-        raise No("malformed", f"agents are {', '.join(AGENTS)} or null, one for each of {seats} seats")
+    known = agent_names(game.id)
+    if len(wish.agents) > seats or any(agent is not None and agent not in known for agent in wish.agents):
+        raise No("malformed", f"agents are {', '.join(known)} or null, one for each of {seats} seats")
     expect_clock(wish.clock)
     secret, commitment = house.new_secret()
     return Heading(
@@ -91,6 +97,14 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
         pause=house.settings.pause if wish.answers_forced else 0.0,
         webhook=expect_webhook(house.settings, wish.webhook),
     )
+
+
+def expect_packs(settings: Settings, game: Game, options: Any) -> None:
+    """A folder of this machine is opened only where its host has named it: whether it exists is nobody's business."""
+    for option in game.options:
+        free = isinstance(option.default, str) and not option.choices
+        if free and options.get(option.name, option.default) not in (option.default, *settings.packs):
+            raise No("malformed", f"this server has no such {option.name}; its host can add it by --pack")
 
 
 def expect_clock(clock: acts.Clock) -> None:
@@ -248,6 +262,9 @@ async def play_on(call: Call) -> Any:
 async def upload(call: Call) -> Any:
     """Keep a finished match that was played elsewhere, if its draws and moves prove true."""
     house = call.house
+    game, options = house.games.get(str(call.body.get("game"))), call.body.get("options")
+    if game is not None and isinstance(options, dict):
+        expect_packs(house.settings, game, options)
     try:
         verdict = await house.agents.verify(call.raw)
     except AgentFailed:
