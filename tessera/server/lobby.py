@@ -182,6 +182,7 @@ async def rematch(call: Call) -> Any:
             commitment=commitment,
             opened=house.now(),
             rematch_of=call.table,
+            continues="",
         )
         await house.create(heading, [])
         await live.commit(lambda sitting: first_rematch(sitting, heading.table))

@@ -91,7 +91,7 @@ async def write(house: House, socket: WebSocket, live: LiveTable, ear: Ear) -> N
         ear.waking.clear()
         said, ear.said = ear.said, []
         latest = ear.latest
-        if shown is not None and latest is not None and latest is not shown:
+        if shown is not None and latest is not None and latest is not shown and not ear.closed:
             frame = live.news(ear.seat, shown, latest)
             shown = latest
             if frame is not None:

@@ -115,7 +115,9 @@ class PostgresStore(Store):
         return [Listed(id, heading.encode(), status, changed) for id, heading, status, changed in rows]
 
     async def commitments(self, before: float, limit: int) -> list[tuple[str, str, float]]:
-        query = "SELECT commitment, status, opened FROM tables WHERE opened < $1 ORDER BY opened DESC LIMIT $2"
+        query = (
+            "SELECT commitment, status, opened FROM tables WHERE commitment <> '' AND opened < $1 ORDER BY opened DESC LIMIT $2"
+        )
         return [(row[0], row[1], row[2]) for row in await self.select(query, before, limit)]
 
     async def add_key(self, key: Key) -> None:

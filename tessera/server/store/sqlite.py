@@ -64,7 +64,8 @@ class Hand(threading.Thread):
     def settle(self, batch: list[Job]) -> None:
         try:
             answers = self.transact(batch)
-        except (sqlite3.Error, OSError) as error:
+        except Exception as error:
+            # Whatever it was: a thread that dies here would leave everybody waiting for ever.
             self.give_up()
             answers = [StoreDown(str(error))] * len(batch)
         for job, answer in zip(batch, answers, strict=True):
@@ -204,7 +205,9 @@ class SqliteStore(Store):
         return [Listed(id, heading.encode(), status, changed) for id, heading, status, changed in rows]
 
     async def commitments(self, before: float, limit: int) -> list[tuple[str, str, float]]:
-        query = "SELECT commitment, status, opened FROM tables WHERE opened < ? ORDER BY opened DESC LIMIT ?"
+        query = (
+            "SELECT commitment, status, opened FROM tables WHERE commitment <> '' AND opened < ? ORDER BY opened DESC LIMIT ?"
+        )
         return [(row[0], row[1], row[2]) for row in await self.select(query, before, limit)]
 
     async def add_key(self, key: Key) -> None:

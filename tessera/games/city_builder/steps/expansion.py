@@ -234,7 +234,9 @@ def use(s: CityState, what: int, source: int, district: int) -> None:
         put_in(s, what, source, district)
     else:
         piece = s.cb.settlers + s.at_end(s.active, source) if what == SETTLER else source
-        s.tell(EVERYONE, "needs-statues", seat=s.active, piece=piece, text=spoken(s.city[s.active].get(district, NAME)), n=source)
+        s.tell(
+            EVERYONE, "needs-statues", seat=s.active, piece=piece, text=spoken(s.city[s.active].get(district, NAME)), n=source
+        )
         s.then(AssignStatues(what, source, district))
 
 
