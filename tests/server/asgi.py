@@ -16,7 +16,7 @@ from tessera.server.house import House
 from tessera.server.settings import Settings
 
 ROOMY: dict[str, Any] = {"requests": 10**9, "creations": 10**9, "messages": 10**9, "sockets_per_address": 10**6}
-NAMES = {"names": ("testserver",)}
+NAMES: dict[str, Any] = {"names": ("testserver",)}
 """Limits that no test of something else can reach."""
 ANSWERS = ('{"type":"receipt"', '{"type":"refusal"')
 

@@ -113,7 +113,7 @@ def test_an_agent_is_asked_anew_when_the_market_changed_while_it_thought(tmp_pat
             sitting.players[1].agent = "random"
             asked: list[list[str]] = []
             match = sitting.match
-            gone, stays = match.options(1)[:2]
+            gone, stays = (str(option) for option in match.options(1)[:2])
             real = match.options
 
             async def choose(question: Question, options: list[str]) -> str:
