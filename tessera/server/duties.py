@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tessera.server.tables import LiveTable
 
 ATTEMPTS = 2
+TIDY = 3600.0
+"""Seconds between two times that what has run out is thrown away."""
 AT_ONCE = 1000
 """Neglected tables that are taken up at a time."""
 
@@ -131,8 +133,11 @@ class Duties:
 
     async def patrol(self) -> None:
         """Sweep for as long as the server runs; trouble with the store passes or does not, but never ends it."""
+        tidied = 0.0
         while True:
             try:
+                if self.house.now() - tidied > TIDY:
+                    await self.house.store.tidy(tidied := self.house.now())
                 await self.house.store.beat(self.house.node, self.house.now())
                 await self.sweep()
                 await self.house.forsake()

@@ -109,6 +109,9 @@ class Shelf(Store):
     async def find_key(self, hash: str) -> Key | None:
         return self.keys.get(hash)
 
+    async def tidy(self, now: float) -> None:
+        pass
+
     async def due(self, before: float, limit: int) -> list[str]:
         return []
 
