@@ -82,7 +82,7 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
     return Heading(
         table=new_table_id(),
         game=game.id,
-        rules=game.version,
+        rules=game.edition(box.options),
         seats=seats,
         options=dict(box.options),
         secret=secret,
@@ -102,8 +102,7 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
 def expect_packs(settings: Settings, game: Game, options: Any) -> None:
     """A folder of this machine is opened only where its host has named it: whether it exists is nobody's business."""
     for option in game.options:
-        free = isinstance(option.default, str) and not option.choices
-        if free and options.get(option.name, option.default) not in (option.default, *settings.packs):
+        if option.is_folder and options.get(option.name, option.default) not in (option.default, *settings.packs):
             raise No("malformed", f"this server has no such {option.name}; its host can add it by --pack")
 
 

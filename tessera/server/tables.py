@@ -247,7 +247,7 @@ def fold(games: Any, id: str, kept: tuple[bytes, list[bytes]]) -> Sitting:
     heading = decode_heading(kept[0])
     try:
         game = games[heading.game]
-        if game.version != heading.rules:
+        if game.edition(heading.options) != heading.rules:
             raise BadCall(f"version {heading.rules}")
         sitting = Sitting(game, heading)
         for act in kept[1]:
