@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Page, TimeoutError
+from playwright.sync_api import BrowserContext, Error, Page
 
 TITLES = {
     "tides-of-time": "Tides of Time",
@@ -114,7 +114,7 @@ class Person:
             return True  # it was redrawn under the pointer, as happens to people
         try:
             self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, timeout=ANSWER_MS, polling=20)
-        except TimeoutError:
+        except Error:
             raise AssertionError(f"a click did nothing at {self.question()}: {before[:300]}") from None
         return True
 
