@@ -19,8 +19,8 @@ from web.person import SEEDED
 
 SCREENS = ROOT / "docs" / "screens"
 SCENES: dict[str, tuple[int, dict[str, Any] | None]] = {
-    "tides-of-time": (8, None),
-    "the-ancient-world": (34, None),
+    "tides-of-time": (11, None),
+    "the-ancient-world": (22, None),
     "age-of-heroes": (44, None),
     "city-builder": (40, None),
     "city-builder-cooperative": (30, {"game": "city-builder", "seats": 2, "options": {"mode": "cooperative"}}),

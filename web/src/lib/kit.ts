@@ -4,7 +4,7 @@ import type { Kit as Sent, Line } from '../wire'
 import { api } from './api'
 import type { View } from './desk.svelte'
 import { t } from './language.svelte'
-import { read as readPhrases, worded, type Form, type Phrasebook } from './phrases'
+import { read as readPhrases, worded, type Form, type Phrasebook, type Speaker } from './phrases'
 import { prefs } from './prefs.svelte'
 import { say, type Patterns, type Values } from './words'
 
@@ -66,12 +66,16 @@ export class Kit {
   /** An action as a sentence: by its phrase, or word by word. */
   action(text: string, { names, view }: { names: string[]; view: View | null }): string {
     const speaker = { name: (id: string) => this.name(id), players: names, sides: (view?.sides ?? []) as string[] }
+    const said = this.phrase(text, speaker) ?? this.words(text)
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  }
+
+  private phrase(text: string, speaker: Speaker): string | undefined {
     for (const { key, fits, slots } of this.forms) {
       const found = fits.exec(text)
       if (found) return t(key, Object.fromEntries(slots.map((slot, i) => [slot.name, worded(slot, found[i + 1]!, speaker)])))
     }
-    const said = this.words(text)
-    return said.charAt(0).toUpperCase() + said.slice(1)
+    return undefined
   }
 
   /** Ids become names, the rest stays as the rulebook has it. */
@@ -95,6 +99,7 @@ export class Kit {
     const against = viewer !== null && line.rival === viewer && `${line.key}-rival-you`
     const pattern = (mine && book[mine]) || (against && book[against]) || book[line.key]
     if (!pattern) return line.say
+    const speaker = { name: (id: string) => this.name(id), players, sides: [] }
     const values: Values = { n: line.n, m: line.m }
     const counted = this.fromZero[line.key]
     if (counted) values[counted] = Number(values[counted]) + 1
@@ -102,7 +107,7 @@ export class Kit {
     if (line.rival != null) values.rival = players[line.rival] ?? ''
     if (line.piece) values.piece = this.name(line.piece)
     if (line.pieces) values.pieces = line.pieces.map((one) => this.name(one)).join(', ')
-    if (line.text) values.text = this.has(line.text) ? this.say(line.text) : this.words(line.text)
+    if (line.text) values.text = this.has(line.text) ? this.say(line.text) : (this.phrase(line.text, speaker) ?? this.words(line.text))
     return say(pattern, values)
   }
 }
