@@ -40,17 +40,32 @@ class SearchAgent(Agent):
         self.width = width
         self.follow = follow
         self.last: Search | None = None
+        self.kept: Search | None = None
+        """What was thought about the line that was taken, for a question that follows at once."""
+        self.seen: View | None = None
+        """What was known then."""
 
     def choose(self, view: View, options: list[str]) -> str:
-        if len(options) == 1:
-            return options[0]
-        search = self.think(view)
-        tried = search.tried(view.seat)
-        codes = {option: view.box.actions.by_text[option].code for option in options}
-        return max(options, key=lambda option: tried[codes[option]].visits if codes[option] in tried else -1)
+        code = view.box.actions.by_text[options[0]].code
+        chosen = options[0]
+        if len(options) > 1:
+            tried = self.think(view).tried(view.seat)
+            codes = {option: view.box.actions.by_text[option].code for option in options}
+            chosen = max(options, key=lambda option: tried[codes[option]].visits if codes[option] in tried else -1)
+            code, self.kept, self.seen = codes[chosen], self.last, view
+        if self.kept is not None:
+            self.kept = self.kept.after(view.seat, code)
+        return chosen
+
+    def take_up(self, view: View) -> Search | None:
+        """The thoughts of the last decision, if this one follows from it and nothing was revealed in between."""
+        if self.kept is None or self.seen is None or self.seen.box is not view.box or self.seen.seat != view.seat:
+            return None
+        same = all(self.seen.n_unseen(place) == view.n_unseen(place) for place in range(len(view.places)))
+        return self.kept if same else None
 
     def think(self, view: View) -> Search:
-        search = Search(self.game.bot, self.rng, self.explore, self.depth, self.width, self.follow)
+        search = self.take_up(view) or Search(self.game.bot, self.rng, self.explore, self.depth, self.width, self.follow)
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         while search.n_simulations < self.simulations:
             search.simulate(view)

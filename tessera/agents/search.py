@@ -84,6 +84,17 @@ class Search:
         self.learn(s, path, seats)
         self.n_simulations += 1
 
+    def after(self, seat: int, code: int) -> Search | None:
+        """The search of the question that this answer leads to, if it is put to the same seat alone."""
+        child = self.root.children.get(code + 2)
+        if child is None or list(self.root.choices) != [seat] or list(child.choices) != [seat]:
+            return None
+        search = Search(self.bot, self.rng, self.explore, self.depth, self.width, self.follow)
+        search.root = child
+        for choice in child.choices[seat].values():
+            search.n_simulations += choice.visits
+        return search
+
     def draw(self, s: State) -> Action:
         options = s.options(CHANCE)
         weights = s.agenda[-1].weights(s)
@@ -173,17 +184,17 @@ class Search:
 
     def learn(self, s: State, path: list[Choice], seats: list[int]) -> None:
         """Tell every choice on the way how it ended for its seat."""
-        values = [self.judge(s, seat) for seat in range(s.box.seats)]
+        values = self.judge(s)
         for i in range(len(path)):
             path[i].visits += 1
             path[i].value += values[seats[i]]
 
-    def judge(self, s: State, seat: int) -> float:
-        """1 for a win, a share for a shared one; an unfinished position is judged by the bot."""
+    def judge(self, s: State) -> list[float]:
+        """For each seat 1 for a win, a share for a shared one; an unfinished position is judged by the bot."""
         if s.agenda:
-            return self.bot.value(s, seat)
+            return self.bot.values(s)
         winners = s.winners()
-        return 1.0 / len(winners) if seat in winners else 0.0
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.box.seats)]
 
     def tried(self, seat: int) -> dict[int, Choice]:
         """What the root seat has learnt of its options, by action code."""

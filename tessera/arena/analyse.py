@@ -162,14 +162,13 @@ class Eye:
         """Every seat's chance from this state; or, from one seat's view of it, as that seat could know it."""
         search = self.search(*parts)
         if s.over():
-            return [search.judge(s, seat) for seat in range(s.box.seats)]
+            return search.judge(s)
         total = [0.0] * s.box.seats
         view = look(s, view_of) if view_of >= 0 else None
         for _ in range(playouts):
             world = imagine(view, search.rng) if view is not None else s.clone()
             search.play_on(world)
-            for seat in range(s.box.seats):
-                total[seat] += search.judge(world, seat)
+            total = [before + each for before, each in zip(total, search.judge(world), strict=True)]
         return [round(each / playouts, 4) for each in total]
 
     def moment(self, s: State, entry: int) -> Moment:
@@ -189,8 +188,7 @@ class Eye:
             world = s.clone()
             world.apply(CHANCE, search.draw(world))
             search.play_on(world)
-            for seat in range(s.box.seats):
-                might[seat] += search.judge(world, seat) / n
+            might = [before + each / n for before, each in zip(might, search.judge(world), strict=True)]
         return Luck(entry, drawn, [round(was[seat] - might[seat], 4) for seat in range(s.box.seats)])
 
     def decision(self, s: State, entry: int, seat: int, done: str) -> Decision:

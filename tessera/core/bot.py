@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,9 @@ from tessera.core.action import Action
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A game's own advice. It is handed a world imagined from a view, so that it may read anything in it."""
+
+    MARKS: ClassVar[tuple[str, ...]] = ()
+    """The names of its marks, if its values are fitted."""
 
     def weigh(self, s: Any, seat: int, options: list[Action]) -> list[float]:
         """For each option how good it looks; the scale is the game's own."""
@@ -24,3 +28,25 @@ class Bot:
     def value(self, s: Any, seat: int) -> float:
         """How this seat stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def values(self, s: Any) -> list[float]:
+        """How all seats stand, for those who want to know of each."""
+        return [self.value(s, seat) for seat in range(s.box.seats)]
+
+    def marks(self, s: Any, seat: int) -> list[float]:
+        """What counts for a seat in a position that is not over, as numbers."""
+        raise NotImplementedError
+
+
+def chances(marks: list[list[float]], weights: list[float]) -> list[float]:
+    """How likely each seat is to win: all marks weighed, and the seats' sums set against each other."""
+    sums: list[float] = []
+    for seat in range(len(marks)):
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * marks[seat][i]
+        sums.append(total)
+    top = max(sums)
+    odds = [math.exp(total - top) for total in sums]
+    whole = sum(odds)
+    return [each / whole for each in odds]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -149,6 +150,12 @@ def steps_of(*modules: Any) -> dict[str, type[Step[Any]]]:
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 found[name] = thing
     return found
+
+
+def read_weights(folder: Path, marks: Sequence[str]) -> list[float]:
+    """For each mark of a game's bot its fitted weight; a mark that the file does not know weighs nothing."""
+    found = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))["weights"]
+    return [float(found.get(mark, 0.0)) for mark in marks]
 
 
 def spoken(numbers: Sequence[int]) -> str:

@@ -82,3 +82,31 @@ def test_a_time_limit_ends_the_search() -> None:
     assert agent.choose(match.look(0), match.options(0)) in match.options(0)
     assert agent.last is not None
     assert agent.last.n_simulations < 10**9
+
+
+def test_what_was_thought_of_the_next_question_is_not_thought_again() -> None:
+    """In The Ancient World a purchase asks several things in a row, and nothing is revealed between them."""
+    game = find_game("the-ancient-world")
+    match = tessera.new_match("the-ancient-world", seats=2, seed=4)
+    agent = SearchAgent(game, 2, simulations=80, depth=6)
+    taken_up = 0
+    for _ in range(60):
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        if seat == 0 and len(options) > 1:
+            kept = agent.take_up(match.look(0))
+            if kept is not None:
+                taken_up += 1
+                assert 0 < kept.n_simulations < 80
+                assert set(kept.tried(0)) & {match.state.box.actions.by_text[option].code for option in options}
+        match.play(seat, agent.choose(match.look(seat), options) if seat == 0 else options[0])
+    assert taken_up > 5
+
+
+def test_thoughts_are_dropped_when_something_was_revealed() -> None:
+    match = tessera.new_match("tides-of-time", seed=2)
+    agent = SearchAgent(TIDES, 1, simulations=40)
+    agent.choose(match.look(0), match.options(0))
+    match.play(0, match.options(0)[0])
+    match.play(1, match.options(1)[0])
+    assert agent.take_up(match.look(0)) is None

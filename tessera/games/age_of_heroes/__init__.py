@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.box import Box
-from tessera.core.game import Game, Option, steps_of
+from tessera.core.game import Game, Option, read_weights, steps_of
 from tessera.core.state import State
 from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.drawing import draw
@@ -43,7 +43,7 @@ GAME = Game(
     start=start,
     steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, spoils, trade, turn, war),
     folder=Path(__file__).parent,
-    bot=HeroesBot(),
+    bot=HeroesBot(read_weights(Path(__file__).parent, HeroesBot.MARKS)),
     options=(
         Option("market", "turns", "How cards are traded: called by turns, or all at once", ("turns", "open")),
         Option("market_circuits", 6, "Circuits of trading by turns at most; 0 is no trading (AH-269)"),

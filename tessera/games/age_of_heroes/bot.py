@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.bot import Bot
+from tessera.core.bot import Bot, chances
 from tessera.games.age_of_heroes.actions import (
     BUILD,
     DONE,
@@ -33,6 +33,7 @@ from tessera.games.age_of_heroes.kinds import (
     OBJECTIVES,
     PLUNDER,
 )
+from tessera.games.age_of_heroes.marks import MARKS, heroes_marks
 from tessera.games.age_of_heroes.odds import Odds
 from tessera.games.age_of_heroes.places import BATTLE_LINE, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
@@ -61,6 +62,12 @@ SURPRISE: Final = 0.92
 
 class HeroesBot(Bot):
     """Greedy: the best next thing, by rough worths of cards, items and spoils. It reads only what its seat may know."""
+
+    MARKS: ClassVar[tuple[str, ...]] = MARKS
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        """For each mark what it does for a tribe's chances; fitted."""
 
     def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
         verb = options[-1].verb
@@ -109,14 +116,22 @@ class HeroesBot(Bot):
         return EXPLANATIONS.get(action.text, "nothing else promises more")
 
     def value(self, s: Heroes, seat: int) -> float:
-        """The share of this tribe in the strength of all; one who has won or fallen knows for sure."""
-        if s.winner >= 0 or not s.alive[seat]:
-            return 1.0 if s.winner == seat else 0.0
-        total = 0.0
-        for rival in range(s.box.seats):
-            if s.alive[rival]:
-                total += strength(s, rival)
-        return strength(s, seat) / total
+        return self.values(s)[seat]
+
+    def values(self, s: Heroes) -> list[float]:
+        """What the marks of all tribes add up to; one who has won or fallen knows for sure."""
+        n = s.box.seats
+        if s.winner >= 0:
+            return [1.0 if seat == s.winner else 0.0 for seat in range(n)]
+        alive = [seat for seat in range(n) if s.alive[seat]]
+        found = chances([self.marks(s, seat) for seat in alive], self.weights)
+        values = [0.0] * n
+        for i in range(len(alive)):
+            values[alive[i]] = found[i]
+        return values
+
+    def marks(self, s: Heroes, seat: int) -> list[float]:
+        return heroes_marks(s, seat)
 
 
 EXPLANATIONS: Final[dict[str, str]] = {
@@ -132,14 +147,6 @@ EXPLANATIONS: Final[dict[str, str]] = {
     "nothing": "what I would lose is not worth a card",
     "pass": "nobody is likely to give what I want for what I can spare",
 }
-
-
-def strength(s: Heroes, seat: int) -> float:
-    """The third power of how far a tribe has come by its better way, with a little for all else."""
-    far = max(s.cities[seat], s.n_monument(seat)) + 0.2 * min(s.cities[seat], s.n_monument(seat))
-    claims = s.empire_claims[seat] + s.culture_claims[seat]
-    rest = 0.1 * s.n_armies(seat) + 0.05 * s.n_hand(seat) + 0.1 * s.citadels[seat]
-    return float((0.5 + far + rest + 2.0 * claims) ** 3)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,126 @@
+"""Fit what a bot's marks weigh, by games of its own: how often did a seat that stood so win in the end?
+
+    python -m tessera.arena.fit age-of-heroes --seats 2,3,4 --games 600 --seed 1
+
+plays the games, weighs the marks, and writes the game's `weights.toml`. The same seed gives the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Iterator
+from random import Random
+
+from rich.progress import track
+
+from tessera.core.action import Action
+from tessera.core.bot import chances
+from tessera.core.game import Game
+from tessera.core.playout import weighted
+from tessera.core.seats import CHANCE
+from tessera.core.state import State
+from tessera.games import find_game
+
+Sample = tuple[list[list[float]], list[float]]
+"""The marks of every seat in one position, and what each won in the end."""
+STRAY = 0.15
+"""How often a player does not follow the advice, so that positions off its path are known too."""
+LOOK = 0.04
+"""How often a position is noted."""
+STEPS = 400
+TIE = 0.0005
+"""What a weight must be worth to leave nothing: keeps marks that hardly occur from growing without measure."""
+
+
+def play(game: Game, seats: int, rng: Random) -> Iterator[Sample]:
+    """Positions of one match of the bot against itself, with how it ended."""
+    s = game.begin(game.box(seats))
+    noted: list[list[list[float]]] = []
+    while not s.over():
+        seat = s.waiting()[0]
+        options = s.options(seat)
+        if seat == CHANCE:
+            weights = s.agenda[-1].weights(s)
+            s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
+            continue
+        if rng.random() < LOOK:
+            noted.append([game.bot.marks(s, each) for each in range(seats)])
+        s.apply(seat, advised(game, s, seat, rng))
+    winners = s.winners()
+    if winners:
+        ends = [1.0 / len(winners) if each in winners else 0.0 for each in range(seats)]
+        for marks in noted:
+            yield marks, ends
+
+
+def advised(game: Game, s: State, seat: int, rng: Random) -> Action:
+    options = s.options(seat)
+    if len(options) == 1 or rng.random() < STRAY:
+        return rng.choice(options)
+    weights = game.bot.weigh(s, seat, options)
+    best = max(weights)
+    return rng.choice([option for option, weight in zip(options, weights, strict=True) if weight == best])
+
+
+def loss(samples: list[Sample], weights: list[float]) -> float:
+    """The mean surprise at how matches ended, in bits."""
+    total = 0.0
+    for marks, ends in samples:
+        for chance, end in zip(chances(marks, weights), ends, strict=True):
+            total -= end * math.log2(max(chance, 1e-9))
+    return total / len(samples)
+
+
+def fit(samples: list[Sample], n_marks: int) -> list[float]:
+    """The weights under which the ends are least surprising: Adam over all samples at once."""
+    weights, drift, spread = [0.0] * n_marks, [0.0] * n_marks, [0.0] * n_marks
+    for step in track(range(1, STEPS + 1), description="fitting"):
+        slope = [TIE * weight for weight in weights]
+        for marks, ends in samples:
+            found = chances(marks, weights)
+            for seat in range(len(marks)):
+                off = (found[seat] - ends[seat]) / len(samples)
+                if off:
+                    row = marks[seat]
+                    for i in range(n_marks):
+                        slope[i] += off * row[i]
+        for i in range(n_marks):
+            drift[i] = 0.9 * drift[i] + 0.1 * slope[i]
+            spread[i] = 0.99 * spread[i] + 0.01 * slope[i] ** 2
+            pace = 0.05 * (1.0 - step / (STEPS + 1))
+            weights[i] -= pace * drift[i] / (1 - 0.9**step) / (math.sqrt(spread[i] / (1 - 0.99**step)) + 1e-8)
+    return weights
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", default="2", help="player counts, with commas")
+    parser.add_argument("--games", type=int, default=600, help="for each player count")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    game, rng = find_game(args.game), Random(args.seed)
+    counts = [int(seats) for seats in args.seats.split(",")]
+    samples: list[Sample] = []
+    for seats in counts:
+        for _ in track(range(args.games), description=f"{seats} seats"):
+            samples.extend(play(game, seats, rng))
+    rng.shuffle(samples)
+    kept, apart = samples[: len(samples) * 9 // 10], samples[len(samples) * 9 // 10 :]
+    weights = fit(kept, len(game.bot.MARKS))
+    blind = loss(apart, [0.0] * len(weights))
+    lines = [
+        f"# By `python -m tessera.arena.fit {game.id} --seats {args.seats} --games {args.games} --seed {args.seed}`:",
+        f"# {len(kept)} positions; on {len(apart)} others the surprise at the winner falls from {blind:.3f}"
+        f" to {loss(apart, weights):.3f} bits.",
+        "",
+        "[weights]",
+        *(f"{mark} = {weight:.3f}" for mark, weight in zip(game.bot.MARKS, weights, strict=True)),
+    ]
+    (game.folder / "weights.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""What counts for a tribe, as numbers: the marks that its chances are reckoned from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.age_of_heroes.kinds import (
+    AWAY,
+    CULTURE,
+    EMPIRE,
+    GOLD,
+    GRAIN,
+    GRANITE,
+    HAND_LIMIT,
+    HOME,
+    IRON,
+    LIMESTONE,
+    LUCK,
+    MIGHTY_HERO,
+    OLYMPIC_GAMES,
+    STONE,
+    WOOD,
+)
+from tessera.games.age_of_heroes.state import Heroes
+
+ENOUGH: Final = 3
+"""More cards of one ordinary kind than this are no help."""
+MARKS: Final = (
+    "first-city",
+    "second-city",
+    "third-city",
+    "fourth-city",
+    "empire",
+    "first-card",
+    "second-card",
+    "third-card",
+    "fourth-card",
+    "culture",
+    "empire-claimed",
+    "culture-claimed",
+    "army-home",
+    "armies-home",
+    "armies-away",
+    "generals",
+    "citadels",
+    "connected",
+    "cards",
+    "cards-over-limit",
+    "own-special",
+    "other-specials",
+    "wood",
+    "stone",
+    "gold",
+    "iron",
+    "grain",
+    "heroes",
+    "luck",
+    "olympic-games",
+    "active",
+    "next",
+)
+
+
+def heroes_marks(s: Heroes, seat: int) -> list[float]:
+    """Each City and Monument card has a mark of its own, for the fifth means more than the first."""
+    found = [1.0 if s.cities[seat] >= n else 0.0 for n in range(1, EMPIRE + 1)]
+    monument = s.n_monument(seat)
+    for n in range(1, CULTURE + 1):
+        found.append(1.0 if monument >= n else 0.0)
+    found.append(1.0 if s.empire_claims[seat] else 0.0)
+    found.append(1.0 if s.culture_claims[seat] else 0.0)
+    add_armies(s, seat, found)
+    found.append(float(s.citadels[seat]))
+    found.append(float(s.n_connected(seat)))
+    add_hand(s, seat, found)
+    found.append(1.0 if s.active == seat else 0.0)
+    found.append(1.0 if s.active >= 0 and s.clockwise(s.active + 1)[0] == seat else 0.0)
+    return found
+
+
+def add_armies(s: Heroes, seat: int, found: list[float]) -> None:
+    home = 0
+    away = 0
+    generals = 0
+    for army in range(len(s.army_owner)):
+        if s.army_owner[army] == seat:
+            generals += s.army_general[army]
+            if s.army_state[army] == HOME:
+                home += 1
+            elif s.army_state[army] == AWAY:
+                away += 1
+    found.append(1.0 if home else 0.0)
+    found.append(float(home))
+    found.append(float(away))
+    found.append(float(generals))
+
+
+def add_hand(s: Heroes, seat: int, found: list[float]) -> None:
+    counts = s.counts(seat)
+    n = s.n_hand(seat)
+    own = counts[s.special(seat)] if s.tribes[seat] >= 0 else 0
+    found.append(float(n))
+    found.append(float(max(0, n - HAND_LIMIT)))
+    found.append(float(min(own, CULTURE - min(CULTURE, s.n_monument(seat)))))
+    found.append(float(sum(counts[LIMESTONE : GRANITE + 1]) - own))
+    for kind in (WOOD, STONE, GOLD, IRON, GRAIN):
+        found.append(float(min(counts[kind], ENOUGH)))
+    found.append(float(counts[MIGHTY_HERO]))
+    found.append(float(counts[LUCK]))
+    found.append(float(counts[OLYMPIC_GAMES]))

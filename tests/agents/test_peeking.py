@@ -1,0 +1,50 @@
+"""Agents cannot peek: whatever a seat may not know is dealt anew, and it chooses the same."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+
+from tessera.agents import make_agent
+from tessera.core.game import Game
+from tessera.core.playout import weighted
+from tessera.core.seats import CHANCE
+from tessera.core.view import imagine, look
+from tessera.games import GAMES
+
+N_DECISIONS = 10_000 if os.environ.get("TESSERA_LONG") == "1" else 60
+AGENTS = ("greedy", "ismcts:simulations=3:depth=4:width=1:follow=0.5")
+
+
+def n_alike(game: Game, seats: int, n: int, rng: Random) -> int:
+    """How many of n decisions of every agent are the same in another world that its seat cannot tell from this one."""
+    alike = done = 0
+    s = game.begin(game.box(seats))
+    while done < n:
+        if s.over():
+            s = game.begin(game.box(seats))
+        seat = rng.choice(s.waiting())
+        options = s.options(seat)
+        if seat == CHANCE:
+            weights = s.agenda[-1].weights(s)
+            s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
+            continue
+        if len(options) > 1:
+            view = look(s, seat)
+            other = look(imagine(view, rng), seat)
+            texts = [option.text for option in options]
+            for spec in AGENTS:
+                seed = rng.getrandbits(30)
+                chosen = [make_agent(spec, game, seed).choose(each, texts) for each in (view, other)]
+                alike += chosen[0] == chosen[1]
+            done += 1
+        s.apply(seat, rng.choice(options))
+    return alike
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_choice_does_not_change_with_what_the_seat_cannot_know(game: Game) -> None:
+    seats = game.seats[min(1, len(game.seats) - 1)]
+    assert n_alike(game, seats, N_DECISIONS, Random(8)) == N_DECISIONS * len(AGENTS)

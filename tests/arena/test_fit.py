@@ -1,0 +1,48 @@
+"""Fitting: a mark that wins is found, the same seed gives the same weights, and the committed ones are used."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tessera.arena.fit import fit, loss, play
+from tessera.core.bot import chances
+from tessera.core.game import Game, read_weights
+from tessera.games import GAMES
+
+FITTED = [game for game in GAMES.values() if game.bot.MARKS]
+
+
+def test_the_mark_that_wins_is_found() -> None:
+    """Seats with more of the first mark win; the second mark is noise."""
+    rng = Random(3)
+    samples = []
+    for _ in range(150):
+        marks = [[rng.random(), rng.random()] for _ in range(3)]
+        best = max(range(3), key=lambda seat: marks[seat][0])
+        samples.append((marks, [1.0 if seat == best else 0.0 for seat in range(3)]))
+    weights = fit(samples, 2)
+    assert weights[0] > 3.0
+    assert abs(weights[1]) < weights[0] / 4
+    assert loss(samples, weights) < 0.6 * loss(samples, [0.0, 0.0])
+
+
+def test_chances_add_up_and_follow_the_sums() -> None:
+    found = chances([[1.0], [0.0], [0.0]], [2.0])
+    assert sum(found) == pytest.approx(1.0)
+    assert found[0] > found[1] == found[2]
+
+
+@pytest.mark.parametrize("game", FITTED, ids=[game.id for game in FITTED])
+def test_the_committed_weights_know_who_wins(game: Game) -> None:
+    rng = Random(77)
+    samples = [sample for _ in range(12) for sample in play(game, game.seats[1], rng)]
+    weights = read_weights(game.folder, game.bot.MARKS)
+    assert loss(samples, weights) < loss(samples, [0.0] * len(weights))
+
+
+@pytest.mark.parametrize("game", FITTED, ids=[game.id for game in FITTED])
+def test_every_weight_is_of_a_mark(game: Game) -> None:
+    named = [line.split(" = ")[0] for line in (game.folder / "weights.toml").read_text().splitlines() if " = " in line]
+    assert tuple(named) == game.bot.MARKS
