@@ -15,8 +15,8 @@ export function levelName(agent: string): string {
 
 /** The levels of a game, the weakest first; a server without any lets its plain agent play. */
 export function levelsOf(game: GameLine): string[] {
-  const named = (game as { levels?: { name: string }[] }).levels ?? []
-  return named.length ? named.map((level) => level.name) : ['greedy']
+  const named = (game as unknown as { levels?: { agent: string }[] }).levels ?? []
+  return named.length ? named.map((level) => level.agent) : ['greedy']
 }
 
 /** Who plays when this level is wished for: it, if the game or the server has it. */
