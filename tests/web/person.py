@@ -132,7 +132,7 @@ class Person:
         for _ in range(self.rng.randrange(1, 4)):
             for _ in range(400):
                 keys.press("Tab")
-                if self.page.evaluate("document.activeElement.matches('.usable[role=button], [data-do]')"):
+                if self.page.evaluate("(controls) => document.activeElement.matches(controls)", CONTROLS):
                     break
         keys.press(self.rng.choice(["Enter", "Space"]))
         return True

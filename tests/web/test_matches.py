@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from web.conftest import LONG, WIDTHS
 from web.person import TITLES, Person
+from web.test_access import judge
 
 STRETCH = 12
 """In CI so many answers of the longer games are given by keyboard."""
@@ -19,6 +20,7 @@ def test_a_whole_match_by_clicking(person: Callable[..., Person], game: str, wid
     someone.start(game)
     someone.play(someone.click_something)
     assert someone.question() == "The match is over"
+    judge(someone)
     someone.well()
 
 
