@@ -37,12 +37,12 @@ async (wish) => {
 }
 """
 PLAY = """
-async ([upto, seed, until]) => {
+async ([upto, seed]) => {
   let state = seed
   const random = (n) => ((state = (state * 1103515245 + 12345) & 0x7fffffff) >> 8) % n
   let clicks = 0
   const start = performance.now()
-  while (clicks < upto && !document.querySelector(until) && performance.now() - start < 100000) {
+  while (clicks < upto && !document.querySelector('.ending') && performance.now() - start < 100000) {
     const controls = [...document.querySelectorAll('.usable[role=button], [data-do], .doubt .button')]
     if (controls.length) {
       const one = controls[random(controls.length)]
@@ -90,14 +90,10 @@ def show(browser: Any, base: str, scene: str, width: int) -> None:
         page.goto(f"{base}#/table/{table}?join={link}")
     page.wait_for_selector("section.ask.owed")
     keep(page, f"{scene}-start-{width}")
-    page.evaluate(PLAY, [clicks, width, ".ending"])
+    page.evaluate(PLAY, [clicks, width])
     page.wait_for_selector("section.ask.owed, .ending")
     keep(page, f"{scene}-middle-{width}")
-    if scene == "age-of-heroes":
-        page.evaluate(PLAY, [9999, width + 1, ".ending, section.battle"])
-        page.wait_for_selector("section.ask.owed, .ending")
-        keep(page, f"{scene}-battle-{width}")
-    page.evaluate(PLAY, [9999, width + 1, ".ending"])
+    page.evaluate(PLAY, [9999, width + 1])
     page.evaluate("document.querySelector('.ending')?.scrollIntoView()")
     keep(page, f"{scene}-end-{width}")
     context.close()
