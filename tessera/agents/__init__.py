@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from tessera.agents.base import Agent
+from tessera.agents.base import Advice, Agent
 from tessera.agents.greedy import GreedyAgent
 from tessera.agents.ismcts import SearchAgent
 from tessera.agents.random import RandomAgent
@@ -27,6 +27,21 @@ def register(name: str, maker: Maker) -> None:
     if name in AGENTS:
         raise BadCall(f"there is an agent '{name}' already")
     AGENTS[name] = maker
+
+
+def plays(name: str, game: str) -> bool:
+    """Is there an agent of this name, and does it play this game?"""
+    return name in AGENTS and getattr(AGENTS[name], "only_game", "") in ("", game)
+
+
+def agents_for(game: str) -> list[str]:
+    """The agents that play this game."""
+    return [name for name in AGENTS if plays(name, game)]
+
+
+def expert(game: str) -> str | None:
+    """The agent that was made for this game and weighs every option of it, if there is one."""
+    return next((name for name in agents_for(game) if getattr(AGENTS[name], "only_game", "") == game), None)
 
 
 def make_agent(spec: str, game: Game, seed: int) -> Agent:
@@ -71,4 +86,4 @@ def number(text: str) -> float | str:
     return text
 
 
-__all__ = ["AGENTS", "Agent", "make_agent", "register"]
+__all__ = ["AGENTS", "Advice", "Agent", "agents_for", "expert", "make_agent", "plays", "register"]

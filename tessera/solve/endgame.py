@@ -114,7 +114,9 @@ def double_oracle(entry: Callable[[int, int], float], n_rows: int, n_columns: in
         better = [row for row in range(n_rows) if gains[row] > small.value + ENOUGH and row not in rows]
         worse = [column for column in range(n_columns) if losses[column] < small.value - ENOUGH and column not in columns]
         if not better and not worse:
-            return Solution(small.value, spread(small.rows, rows, n_rows), spread(small.columns, columns, n_columns))
+            found = Solution(small.value, spread(small.rows, rows, n_rows), spread(small.columns, columns, n_columns))
+            found.row_worth, found.column_worth = gains, losses
+            return found
         if better:
             rows.append(max(better, key=lambda row: gains[row]))
         if worse:

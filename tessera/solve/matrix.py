@@ -21,6 +21,9 @@ class Solution:
         self.value = value
         self.rows = rows
         self.columns = columns
+        self.row_worth: list[float] = []
+        """Where it was asked for: what each row gains against the column player's mixture, and the other way round."""
+        self.column_worth: list[float] = []
 
 
 def solve(game: list[list[float]]) -> Solution:
