@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.agents import AGENTS
+from tessera.agents import agents_for, plays
 from tessera.core.refusal import Refused
 from tessera.server import acts, wire
 from tessera.server.acts import Act
@@ -68,8 +68,9 @@ def chat(sitting: Sitting, seat: int, text: str) -> Act:
 
 def hand_over(sitting: Sitting, seat: int, agent: str, why: str) -> Act:
     expect_seat(sitting, seat)
-    if agent not in AGENTS:
-        raise No("refused", f"there is no agent '{agent}'; there are {', '.join(AGENTS)}")
+    game = sitting.heading.game
+    if not plays(agent, game):
+        raise No("refused", f"there is no agent '{agent}' for this game; there are {', '.join(agents_for(game))}")
     if sitting.status not in ("open", "playing"):
         raise No("refused", "the match is over")
     if sitting.players[seat].agent is not None:

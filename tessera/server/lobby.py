@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tessera.agents import AGENTS
+from tessera.agents import AGENTS, agents_for, plays
 from tessera.core.refusal import BadCall
 from tessera.server import acts, wire
 from tessera.server.acts import Heading
@@ -37,7 +37,13 @@ async def games(call: Call) -> Any:
         wire.GameLine(game.id, game.title, game.version, list(game.seats), [option_line(option) for option in game.options])
         for game in call.house.games.values()
     ]
-    return wire.Games(lines, [{"agent": name, "about": getattr(maker, "about", "")} for name, maker in AGENTS.items()])
+    return wire.Games(lines, [agent_line(name) for name in AGENTS])
+
+
+def agent_line(name: str) -> dict[str, str]:
+    """An agent, and the only game it plays; empty: it plays all."""
+    maker = AGENTS[name]
+    return {"agent": name, "about": getattr(maker, "about", ""), "game": getattr(maker, "only_game", "")}
 
 
 def option_line(option: Any) -> dict[str, Any]:
@@ -70,8 +76,8 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
         box = game.box(seats, dict(wish.options))
     except (BadCall, ValueError) as error:
         raise No("malformed", str(error)) from None
-    if len(wish.agents) > seats or any(agent is not None and agent not in AGENTS for agent in wish.agents):
-        raise No("malformed", f"agents are {', '.join(AGENTS)} or null, one for each of {seats} seats")
+    if len(wish.agents) > seats or any(agent is not None and not plays(agent, game.id) for agent in wish.agents):
+        raise No("malformed", f"agents are {', '.join(agents_for(game.id))} or null, one for each of {seats} seats")
     expect_clock(wish.clock)
     secret, commitment = house.new_secret()
     return Heading(
