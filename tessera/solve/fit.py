@@ -27,15 +27,16 @@ from pathlib import Path
 import numpy as np
 
 from tessera.solve.advice import VALUES
-from tessera.solve.kernels import Array, facts, kernel, last_round, pick_games, second_relic, split
+from tessera.solve.kernels import Array, kernel, last_round, pick_games, second_relic, split
 from tessera.solve.kernels import lead as lead_of
 from tessera.solve.kingdoms import N_CARDS, Kingdoms
 from tessera.solve.lookahead import relic_choice, start_2
+from tessera.solve.tables import facts
 from tessera.solve.training import Fit, Recipe, fit, predict_roles
 
 BATCH = 200
 MANY = 50_000
-PROXIES = 480_000
+PROXIES = 300_000
 """Ends of round 2 whose relic choice is made over the network of starts of round 3."""
 STARTS_3 = 2_500_000
 """Of the starts of round 3 as many as fit into memory."""
@@ -200,7 +201,7 @@ def fit_ends_2(folder: Path) -> None:
     decks = deal(rng, PROXIES)
     proxies = np.empty(PROXIES)
     relic_choices(rows, bias, out, decks, 1, 4, np.zeros(PROXIES), 0.0, proxies)
-    recipe = Recipe(hidden=128, epochs=30, batch=256, decay=1e-4, held_out=0.02)
+    recipe = Recipe(hidden=128, epochs=24, batch=256, decay=1e-4, held_out=0.02)
     rough = fit(roles_of(decks, *ROLES["end-2"]), proxies, recipe)
     print(f"on proxies: {rough.residual:.3f}", flush=True)
     samples = gather(folder, "ends-2")

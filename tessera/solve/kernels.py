@@ -10,11 +10,13 @@ from typing import Any, Final, TypeVar, cast
 
 from tessera.core.refusal import BadCall
 from tessera.solve.draft import ENDS, NEXT
-from tessera.solve.kingdoms import HIGH, N_CARDS, PRIZE, Kingdoms
+from tessera.solve.kingdoms import HIGH
 
 try:
     import numba
     import numpy as np
+
+    from tessera.solve.tables import prizes
 except ImportError:  # pragma: no cover
     raise BadCall(
         "this computation asks for numba, which solves rounds 50 times faster: pip install 'tessera[numba]'"
@@ -39,24 +41,6 @@ NEXT_1: Final = np.array(NEXT[1], dtype=np.uint64)
 NEXT_2: Final = np.array(NEXT[2], dtype=np.uint64)
 NEXT_3: Final = np.array(NEXT[3], dtype=np.uint64)
 END_PAIRS: Final = np.array(ENDS, dtype=np.int64)
-
-
-def facts(kingdoms: Kingdoms) -> Array:
-    """For every mask of five to seven cards the six numbers of `Kingdom`, the compared ones' prizes apart."""
-    found = np.zeros((1 << N_CARDS, 6), dtype=np.int32)
-    for mask in range(1 << N_CARDS):
-        if 5 <= mask.bit_count() <= 7:
-            k = kingdoms.count(mask)
-            found[mask] = (k.points, k.best, k.amounts, k.wanted, k.handicap, k.port)
-    return found
-
-
-def prizes() -> Array:
-    """Points and best card of every set of won comparisons, by the set's six bits."""
-    found = np.zeros((64, 2), dtype=np.int32)
-    for won, (points, best) in PRIZE.items():
-        found[gathered(won)] = (points, best)
-    return found
 
 
 @kernel
