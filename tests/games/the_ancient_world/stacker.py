@@ -58,7 +58,9 @@ def is_draft(option: Action) -> bool:
 def open_stack(s: Ancient, seat: int) -> list[int]:
     """The own citizens that can follow each other on Draft, lowest first: each must be higher than all before."""
     there = skills_there(s)[DRAFT]
-    return [skill for skill in range(1, N_SKILLS + 1) if not citizen_bar(s, seat, skill) and not placement_bar(DRAFT, there, skill)]
+    return [
+        skill for skill in range(1, N_SKILLS + 1) if not citizen_bar(s, seat, skill) and not placement_bar(DRAFT, there, skill)
+    ]
 
 
 def best_plan(s: Ancient, seat: int, most: int, taste: Taste) -> tuple[float, int]:
