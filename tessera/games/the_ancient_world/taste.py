@@ -46,7 +46,7 @@ class Taste:
         """How often a card action is really used."""
         self.instead = 3.4
         """The coins that its citizen would earn elsewhere."""
-        self.handy = 0.13
+        self.handy = 0.18
         """Any card action is a place to go in a round in which all better ones are taken."""
         self.repair = 0.54
         self.explore = 0.28
@@ -78,7 +78,7 @@ class Taste:
 
         self.skill = 0.02
         """High skills are kept for contested spaces."""
-        self.room = 1.2
+        self.room = 1.8
         """An extra for Expand when no card finds room."""
         self.learn_early = 0.17
         self.learn_late = 0.7
