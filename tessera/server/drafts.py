@@ -86,7 +86,7 @@ def hand_over(sitting: Sitting, seat: int, agent: str, why: str) -> Act:
     expect_seat(sitting, seat)
     known = agent_names(sitting.heading.game)
     if agent not in known:
-        raise No("refused", f"there is no agent '{agent}'; there are {', '.join(known)}")
+        raise No("refused", f"there is no agent '{agent}' for this game; there are {', '.join(known)}")
     if sitting.status not in ("open", "playing"):
         raise No("refused", "the match is over")
     if sitting.players[seat].agent is not None:

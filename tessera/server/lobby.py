@@ -32,9 +32,15 @@ FAR = 1e14
 
 @endpoint("GET", "/api/games", Door.ANYONE, wire.Games)
 async def games(call: Call) -> Any:
-    """The games of this server with their options and levels, and the agents that play them all."""
+    """The games of this server with their options and levels, and the agents."""
     lines = [game_line(game) for game in call.house.games.values()]
-    return wire.Games(lines, [{"agent": name, "about": getattr(maker, "about", "")} for name, maker in AGENTS.items()])
+    return wire.Games(lines, [agent_line(name) for name in AGENTS])
+
+
+def agent_line(name: str) -> dict[str, str]:
+    """An agent, and the only game it plays; empty: it plays all."""
+    maker = AGENTS[name]
+    return {"agent": name, "about": getattr(maker, "about", ""), "game": getattr(maker, "only_game", "")}
 
 
 def game_line(game: Game) -> wire.GameLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -88,11 +89,13 @@ def person(base: str, chromium: object) -> Iterator[Callable[..., object]]:
 
     def make(width: int = 1280, seed: int = 1, guided: bool = False, touch: bool = False, **wishes: object) -> Person:
         wishes.setdefault("locale", "en-GB")
+        wishes.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(  # type: ignore[attr-defined]
-            viewport={"width": width, "height": 800}, has_touch=touch, reduced_motion="reduce", **wishes
+            viewport={"width": width, "height": 800}, has_touch=touch, **wishes
         )
-        if not guided:
-            context.add_init_script("localStorage.setItem('tessera.prefs', JSON.stringify({ guide: false }))")
+        # The computer that follows plain advice answers at once. What a person has chosen since is left alone.
+        wished = json.dumps({"guide": guided, "level": "greedy"})
+        context.add_init_script(f"localStorage['tessera.prefs'] ??= {json.dumps(wished)}")
         made.append(context)
         return Person(context, base, seed)
 

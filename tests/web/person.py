@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Error, Page
 
 TITLES = {
     "tides-of-time": "Tides of Time",
@@ -15,7 +15,7 @@ TITLES = {
     "age-of-heroes": "Age of Heroes",
     "city-builder": "City Builder: Ancient World",
 }
-CONTROLS = ".usable[role=button], [data-do]"
+CONTROLS = ".usable[role=button], [data-do], .doubt .button"
 SEEDED = """
 let state = %d >>> 0
 crypto.getRandomValues = (array) => {
@@ -25,6 +25,22 @@ crypto.getRandomValues = (array) => {
 """
 
 
+SEEN = """
+() => {
+  const pick = (selector, ...names) => [...document.querySelectorAll(selector)]
+    .map((e) => names.map((name) => e.getAttribute(name)).join('|')).join(';')
+  return [
+    document.querySelector('#question')?.textContent,
+    document.querySelectorAll('.ending, .doubt, .menu, .council, .refused').length,
+    pick('.usable, .chosen, [data-do]', 'class', 'data-on', 'data-do', 'aria-expanded', 'aria-pressed'),
+    document.querySelector('.log ol')?.getAttribute('start'),
+    document.querySelector('.log ol')?.textContent.length,
+  ].join(' / ')
+}
+"""
+"""All that a click on a control may change, as a text to compare."""
+STILL = "([e, controls]) => e.isConnected && e.matches(controls)"
+CLICK_MS, ANSWER_MS = 4000, 8000
 ASKED = """
 async (table) => {
   const { seat } = JSON.parse(localStorage.getItem(`tessera.seat.${table}`))
@@ -84,16 +100,22 @@ class Person:
         return self.page.locator("#question").inner_text()
 
     def click_something(self) -> bool:
-        """Click one of the controls that may be used, if any may."""
-        controls = self.page.locator(CONTROLS)
-        n = controls.count()
-        if not n:
+        """Click one of the controls that may be used, if any may. A control that cannot be clicked or does nothing fails."""
+        controls = self.page.query_selector_all(CONTROLS)
+        if not controls:
             return False
+        chosen = self.rng.choice(controls)
+        before = self.page.evaluate(SEEN)
         try:
-            controls.nth(self.rng.randrange(n)).click(timeout=2000)
-        except Exception as error:  # it was redrawn under the pointer, as happens to people
-            if "Timeout" not in str(error) and "detached" not in str(error):
-                raise
+            chosen.click(timeout=CLICK_MS)
+        except Error as error:
+            if self.page.evaluate(STILL, [chosen, CONTROLS]) and self.page.evaluate(SEEN) == before:
+                raise AssertionError(f"something lies over {chosen.get_attribute('aria-label')}: {error}") from None
+            return True  # it was redrawn under the pointer, as happens to people
+        try:
+            self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, timeout=ANSWER_MS, polling=20)
+        except Error:
+            raise AssertionError(f"a click did nothing at {self.question()}: {before[:300]}") from None
         return True
 
     def press_something(self) -> bool:
@@ -110,7 +132,7 @@ class Person:
         for _ in range(self.rng.randrange(1, 4)):
             for _ in range(400):
                 keys.press("Tab")
-                if self.page.evaluate("document.activeElement.matches('.usable[role=button], [data-do]')"):
+                if self.page.evaluate("(controls) => document.activeElement.matches(controls)", CONTROLS):
                     break
         keys.press(self.rng.choice(["Enter", "Space"]))
         return True

@@ -1,4 +1,4 @@
-"""Pictures of each game at the start, in the middle and at the end, at both widths: python tests/web/screens.py URL [GAME...]
+"""Pictures of each game at the start, in the middle and at the end, at both widths: python tests/web/screens.py URL [SCENE...]
 
 The clicks are made inside the page, as fast as it can take them; the choices are seeded.
 """
@@ -15,11 +15,27 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from web.conftest import FLAGS, ROOT
-from web.person import SEEDED, TITLES
+from web.person import SEEDED
 
 SCREENS = ROOT / "docs" / "screens"
-MIDDLE = {"tides-of-time": 8, "the-ancient-world": 24, "age-of-heroes": 30, "city-builder": 26}
-"""Clicks after which a match is in its middle."""
+SCENES: dict[str, tuple[int, dict[str, Any] | None]] = {
+    "tides-of-time": (11, None),
+    "the-ancient-world": (22, None),
+    "age-of-heroes": (44, None),
+    "city-builder": (40, None),
+    "city-builder-cooperative": (30, {"game": "city-builder", "seats": 2, "options": {"mode": "cooperative"}}),
+    "city-builder-solo": (30, {"game": "city-builder", "seats": 1}),
+}
+"""For each scene the clicks after which it is in its middle, and the table that is opened unless one click does it."""
+OPEN = """
+async (wish) => {
+  const post = (path, body) => fetch(path, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  }).then((answer) => answer.json())
+  const made = await post('/api/tables', { ...wish, agents: [null, 'greedy'].slice(0, wish.seats) })
+  return [made.table, made.links[0]]
+}
+"""
 PLAY = """
 async ([upto, seed]) => {
   let state = seed
@@ -27,7 +43,7 @@ async ([upto, seed]) => {
   let clicks = 0
   const start = performance.now()
   while (clicks < upto && !document.querySelector('.ending') && performance.now() - start < 100000) {
-    const controls = [...document.querySelectorAll('.usable[role=button], [data-do]')]
+    const controls = [...document.querySelectorAll('.usable[role=button], [data-do], .doubt .button')]
     if (controls.length) {
       const one = controls[random(controls.length)]
       one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -56,24 +72,30 @@ def keep(page: Page, name: str) -> None:
     page.screenshot(path=str(SCREENS / f"{name}.png"), full_page=True, timeout=60000)
 
 
-def show(browser: Any, base: str, game: str, width: int) -> None:
+def show(browser: Any, base: str, scene: str, width: int) -> None:
     theme = "light" if width > 500 else "dark"
     context = browser.new_context(
         viewport={"width": width, "height": 860}, color_scheme=theme, reduced_motion="reduce", locale="en-GB"
     )
     context.add_init_script(SEEDED % width)
-    context.add_init_script("localStorage.setItem('tessera.prefs', JSON.stringify({ guide: false }))")
+    context.add_init_script("localStorage['tessera.prefs'] = JSON.stringify({ guide: false, level: 'greedy', name: 'Ada' })")
     page = context.new_page()
     page.set_default_timeout(90000)
-    page.goto(f"{base}#/play/{game}")
+    clicks, wish = SCENES[scene]
+    if wish is None:
+        page.goto(f"{base}#/play/{scene}")
+    else:
+        page.goto(base)
+        table, link = page.evaluate(OPEN, wish)
+        page.goto(f"{base}#/table/{table}?join={link}")
     page.wait_for_selector("section.ask.owed")
-    keep(page, f"{game}-start-{width}")
-    page.evaluate(PLAY, [MIDDLE[game], width])
+    keep(page, f"{scene}-start-{width}")
+    page.evaluate(PLAY, [clicks, width])
     page.wait_for_selector("section.ask.owed, .ending")
-    keep(page, f"{game}-middle-{width}")
+    keep(page, f"{scene}-middle-{width}")
     page.evaluate(PLAY, [9999, width + 1])
     page.evaluate("document.querySelector('.ending')?.scrollIntoView()")
-    keep(page, f"{game}-end-{width}")
+    keep(page, f"{scene}-end-{width}")
     context.close()
 
 
@@ -81,8 +103,8 @@ if __name__ == "__main__":
     SCREENS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for game in sys.argv[2:] or TITLES:
+        for scene in sys.argv[2:] or SCENES:
             for width in [int(w) for w in os.environ.get("WIDTHS", "1280 360").split()]:
-                show(chromium, sys.argv[1], game, width)
-                print(game, width, file=sys.stderr)
+                show(chromium, sys.argv[1], scene, width)
+                print(scene, width, file=sys.stderr)
         chromium.close()

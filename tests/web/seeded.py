@@ -25,7 +25,6 @@ class SeededHouse(House):
 if __name__ == "__main__":
     setattr(run, "House", SeededHouse)  # noqa: B010
     port, database = sys.argv[1:]
-    generous = Settings(
-        database_url=f"sqlite:///{database}", port=int(port), creations=9999, requests=99999, pause=0.2, sweep=0.5
-    )
+    url = f"sqlite:///{database}"
+    generous = Settings(url, port=int(port), creations=9999, requests=99999, messages=400, pause=0.2, sweep=0.5)
     sys.exit(run.run(generous))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from web.conftest import LONG, WIDTHS
 from web.person import TITLES, Person
+from web.test_access import judge
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -20,6 +21,7 @@ def test_a_finished_match_is_replayed_and_verified(person: Callable[..., Person]
     page.wait_for_selector(".controls")
     page.click("text=Verify the shuffle")
     page.wait_for_selector(".verify .good", timeout=20000)
+    judge(someone)
     page.click(".controls >> text=First")
     page.wait_for_selector("code:text-is('The start')")
     page.click(".controls >> text=Next")

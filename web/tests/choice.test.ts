@@ -16,6 +16,7 @@ const OPTIONS: Option[] = [
 async function seated(...pieces: string[]) {
   const desk = new Desk('table', 0)
   const played = vi.spyOn(desk, 'play').mockImplementation(() => {})
+  desk.link = 'open'
   desk.prompt = { ask: 1, rule: '', title: 'ask', say: '', owed: true, open: '', options: OPTIONS }
   for (const piece of pieces) desk.choice.register(piece, document.createElement('div'))
   await Promise.resolve()

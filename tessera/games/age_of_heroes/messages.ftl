@@ -196,9 +196,9 @@ army-destroyed = { $seat } loses army { $n }.
     .rule = AH-146
 army-destroyed-you = You lose army { $n }.
 heroes-leave = { $n ->
-    [one] A Mighty Hero
-   *[other] { $n } Mighty Heroes
-    } of { $seat } leave after the battle.
+    [one] A Mighty Hero of { $seat } leaves
+   *[other] { $n } Mighty Heroes of { $seat } leave
+    } after the battle.
     .rule = AH-147
 no-spoils = { $n } Victorious Armies bring { $seat } no spoils.
     .rule = AH-156

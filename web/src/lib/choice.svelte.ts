@@ -26,8 +26,10 @@ export class Choice {
 
   constructor(private readonly desk: Desk) {}
 
+  /** What may be done now: nothing while an answer is on its way, the past is looked at, or nobody would hear it. */
   get options(): Option[] {
-    return this.desk.pending === null && this.desk.looking === null ? (this.desk.prompt?.options ?? []) : []
+    const { pending, looking, link, prompt } = this.desk
+    return pending === null && looking === null && link === 'open' ? (prompt?.options ?? []) : []
   }
 
   /** Options that what was clicked so far still leaves. */

@@ -8,6 +8,8 @@ import type { ClientMessage, Line, Prompt, Refusal, ServerMessage, TableFacts, T
 import { api, No } from './api'
 import { Choice } from './choice.svelte'
 import { Motion } from './motion'
+import { t } from './language.svelte'
+import { namesOf } from './names'
 import { keep, recall } from './prefs.svelte'
 
 export type View = Record<string, any>
@@ -65,7 +67,7 @@ export class Desk {
   }
 
   get names(): string[] {
-    return (this.table?.players ?? []).map((player, seat) => player.name || player.agent || `Seat ${seat}`)
+    return namesOf(this.table?.players ?? [])
   }
 
   connect(): void {
@@ -86,7 +88,8 @@ export class Desk {
   private lost(socket: WebSocket, event: CloseEvent): void {
     if (!this.alive || socket !== this.socket) return
     this.pending = null
-    if (event.code === 1008) {
+    // Who said too much at once was sent away for a moment; whoever may not come in stays out.
+    if (event.code === 1008 && event.reason !== 'limit') {
       this.link = 'closed'
       this.why ||= event.reason
       return
@@ -146,6 +149,7 @@ export class Desk {
     this.refusal = null
     const wish = { type: 'move', seat: this.seat, ask: this.prompt.ask, id: this.stamp(), do: text.trim() } as const
     if (this.tell(wish)) this.pending = wish.do
+    else this.refusal = { type: 'refusal', code: 'unavailable', reason: t(`link-${this.link}`) }
   }
 
   undo(): void {

@@ -2,6 +2,9 @@
 
 import type { Kit as Sent, Line } from '../wire'
 import { api } from './api'
+import type { View } from './desk.svelte'
+import { t } from './language.svelte'
+import { read as readPhrases, worded, type Form, type Phrasebook, type Speaker } from './phrases'
 import { prefs } from './prefs.svelte'
 import { say, type Patterns, type Values } from './words'
 
@@ -10,8 +13,12 @@ export class Kit {
   private readonly books: Record<string, Patterns>
   readonly components: Record<string, any>
   private readonly cards = new Map<string, Record<string, any>>()
+  private readonly forms: Form[]
+  private readonly fromZero: Record<string, string>
 
-  constructor(sent: Sent) {
+  constructor(sent: Sent, { phrases, fromZero }: Phrasebook = NO_PHRASES) {
+    this.forms = readPhrases(phrases)
+    this.fromZero = fromZero ?? {}
     this.game = sent.game
     this.books = sent.messages
     this.components = sent.components
@@ -56,13 +63,27 @@ export class Kit {
     return this.cards.get(id) ?? {}
   }
 
-  /** An action as a sentence: ids become names, the rest stays as the rulebook has it. */
-  action(text: string): string {
-    const said = text
+  /** An action as a sentence: by its phrase, or word by word. */
+  action(text: string, { names, view }: { names: string[]; view: View | null }): string {
+    const speaker = { name: (id: string) => this.name(id), players: names, sides: (view?.sides ?? []) as string[] }
+    const said = this.phrase(text, speaker) ?? this.words(text)
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  }
+
+  private phrase(text: string, speaker: Speaker): string | undefined {
+    for (const { key, fits, slots } of this.forms) {
+      const found = fits.exec(text)
+      if (found) return t(key, Object.fromEntries(slots.map((slot, i) => [slot.name, worded(slot, found[i + 1]!, speaker)])))
+    }
+    return undefined
+  }
+
+  /** Ids become names, the rest stays as the rulebook has it. */
+  private words(text: string): string {
+    return text
       .split(' ')
       .map((word) => (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word) && this.named(word) ? this.say(word) : word))
       .join(' ')
-    return said.charAt(0).toUpperCase() + said.slice(1)
   }
 
   private named(word: string): boolean {
@@ -70,20 +91,23 @@ export class Kit {
     return pattern !== undefined && !pattern.includes('$') && (word.includes('-') || this.cards.has(word) || pattern.length < 25)
   }
 
-  /** A line of the log in the person's language. English is as the server said it. */
+  /** A line of the log in the person's language; what that has no words for is as the server said it. */
   line(line: Line, viewer: number | null, players: string[]): string {
     const book = this.books[prefs.language]
-    if (prefs.language === 'en' || !book) return line.say
+    if (!book) return line.say
     const mine = viewer !== null && line.seat === viewer && `${line.key}-you`
     const against = viewer !== null && line.rival === viewer && `${line.key}-rival-you`
     const pattern = (mine && book[mine]) || (against && book[against]) || book[line.key]
     if (!pattern) return line.say
+    const speaker = { name: (id: string) => this.name(id), players, sides: [] }
     const values: Values = { n: line.n, m: line.m }
+    const counted = this.fromZero[line.key]
+    if (counted) values[counted] = Number(values[counted]) + 1
     if (line.seat != null) values.seat = players[line.seat] ?? ''
     if (line.rival != null) values.rival = players[line.rival] ?? ''
     if (line.piece) values.piece = this.name(line.piece)
     if (line.pieces) values.pieces = line.pieces.map((one) => this.name(one)).join(', ')
-    if (line.text) values.text = this.name(line.text)
+    if (line.text) values.text = this.has(line.text) ? this.say(line.text) : (this.phrase(line.text, speaker) ?? this.words(line.text))
     return say(pattern, values)
   }
 }
@@ -94,12 +118,19 @@ export function plain(id: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
+const NO_PHRASES: Phrasebook = { phrases: [] }
+const phrasebooks = import.meta.glob<Phrasebook>('../games/*/phrases.ts')
+
+async function phrasesOf(game: string): Promise<Phrasebook> {
+  return (await phrasebooks[`../games/${game}/phrases.ts`]?.()) ?? NO_PHRASES
+}
+
 const kits = new Map<string, Promise<Kit>>()
 
 export function loadKit(game: string): Promise<Kit> {
   let found = kits.get(game)
   if (!found) {
-    found = api.kit(game).then((sent) => new Kit(sent))
+    found = Promise.all([api.kit(game), phrasesOf(game)]).then(([sent, phrases]) => new Kit(sent, phrases))
     found.catch(() => kits.delete(game))
     kits.set(game, found)
   }

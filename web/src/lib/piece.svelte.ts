@@ -39,7 +39,7 @@ export function pieceOf({ desk, kit }: Around): (wish: Wish) => Attachment {
       element.classList.toggle('chosen', chosen)
       const one = options.length === 1 && !chosen ? options[0]! : null
       const many = options.length > 1 && !chosen ? t('choices', { n: options.length }) : ''
-      set(element, 'aria-label', named(usable ? visible(element) : '', one ? kit.action(one.do) : '', name, many, about))
+      set(element, 'aria-label', named(usable ? visible(element) : '', one ? kit.action(one.do, desk) : '', name, many, about))
       set(element, 'role', control ? 'button' : 'img')
       set(element, 'tabindex', control || (about && !usable) ? '0' : null)
       set(element, 'aria-pressed', control && chosen ? 'true' : null)

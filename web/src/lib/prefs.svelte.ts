@@ -10,6 +10,8 @@ export interface Choices {
   motion: Motion
   sound: boolean
   guide: boolean
+  /** The level at which the computer plays, unless another is chosen. */
+  level: string
 }
 
 const KEY = 'tessera.prefs'
@@ -22,6 +24,7 @@ const DEFAULTS: Choices = {
   motion: 'auto',
   sound: false,
   guide: true,
+  level: 'player',
 }
 
 export function recall<T>(key: string, fallback: T): T {

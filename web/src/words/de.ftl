@@ -32,7 +32,6 @@ make-table = Tisch eröffnen
 how-many = Personen
 seat-n = Platz { $n }
 a-friend = ein Freund, per Link
-computer = Computer ({ $agent })
 clock = Uhr
 clock-none = keine
 clock-quick = je 10 Minuten, +10 s
@@ -495,3 +494,108 @@ guide-cb-closed = Ein Viertel ist geschlossen, sobald Straßen es umgeben: Es wi
 guide-cb-statue = Eine Statue steht für eine Sehenswürdigkeit beliebiger Farbe. Die Farbe, die sie jetzt bekommt, bleibt für immer.
 guide-cb-monument = Ein Monument braucht ein geschlossenes Viertel aus genau zwei Blöcken, ohne Siedler und mit beiden Sehenswürdigkeiten. Es bedeckt das ganze Viertel.
 guide-cb-discard = Klicke Plättchen an, die du nicht willst: Sie kommen unter den Stapel und du ziehst neue. Oder behalte sie.
+
+level-novice = Neuling
+level-apprentice = Lehrling
+level-player = Spieler
+level-master = Meister
+level-champion = Champion
+level-greedy = Computer
+level-random = Würfel
+level-ismcts = Denker
+level-about-novice = sieht, was vor ihm liegt
+level-about-apprentice = denkt ein wenig voraus
+level-about-player = denkt wie jemand aus der Runde
+level-about-master = denkt an viele Wege, die es nehmen kann
+level-about-champion = denkt, so lange er darf
+level-wanted = Der Computer spielt als
+computer-plays = Computer
+
+do-tot-draft = { $piece } nehmen
+do-tot-keep = { $piece } als Relikt behalten, { $other } ablegen
+
+do-aw-place = Bürger { $n } auf { $piece } stellen
+do-aw-attack = { $piece } mit Armee { $numbers } angreifen
+do-aw-pass = Passen
+do-aw-buy = { $piece } kaufen
+do-aw-buy-for = { $piece } kaufen und { $other } ablegen
+do-aw-buy-stored = { $piece } aus dem Lager kaufen
+do-aw-buy-stored-for = { $piece } aus dem Lager kaufen und { $other } ablegen
+do-aw-pay-knowledge = Mit Wissen zahlen
+do-aw-pay-coins = Mit Münzen zahlen
+do-aw-take = { $piece } nehmen
+do-aw-repair = { $piece } ausbessern
+do-aw-recruit = { $piece } anwerben
+do-aw-retire = Den Rekruten in Armee { $n } einreihen
+do-aw-form = Eine neue Armee bilden
+do-aw-explore = Den Stapel erkunden
+do-aw-keep = { $piece } einlagern
+do-aw-starve = Bürger { $numbers } hungert
+do-aw-copy = Die Aktion von { $piece } nutzen
+do-aw-inspect-1 = Die Titanen mit einem Stern ansehen
+do-aw-inspect-2 = Die Titanen mit zwei Sternen ansehen
+do-aw-inspect-3 = Die Titanen mit drei Sternen ansehen
+do-aw-lay = { $piece } als Nächstes legen
+do-aw-damage = { $piece } wird beschädigt
+do-aw-discard = Armee { $n } geht
+do-aw-name-coin = Die Namensmünze von Armee { $n } nehmen
+do-aw-picture-coin = Die Bildmünze von Armee { $n } nehmen
+do-aw-use = { $piece } nutzen
+do-aw-store-unseen = Die oberste Karte ungesehen einlagern
+do-aw-store = { $piece } einlagern
+do-aw-done = Fertig
+do-aw-decline = Nein, danke
+
+do-ah-tribe = Die { $piece } führen
+do-ah-ask = { $seat } um eine Straße bitten
+do-ah-go-on = Weiter
+do-ah-yes = Ja, erlauben
+do-ah-no = Nein, ablehnen
+do-ah-taxes = Steuern erheben
+do-ah-build = Bauen
+do-ah-war = In den Krieg ziehen
+do-ah-rest = Keine Aktion
+do-ah-exchange = { $piece } gegen eine neue Karte ablegen
+do-ah-place = { $n ->
+    [0] Keine Karte anlegen
+    [1] Eine Karte anlegen
+   *[other] { $n } Karten anlegen
+    }
+do-ah-discard = { $piece } ablegen
+do-ah-road = Straße zu { $seat } bauen, mit { $pieces }
+do-ah-general = General für Armee { $n } ernennen, mit { $pieces }
+do-ah-item = { $piece } bauen, mit { $pieces }
+do-ah-stop = Nichts mehr bauen
+do-ah-shake = Armee { $n } erschüttern
+do-ah-erupt = Der Vulkan trifft { $seat }
+do-ah-nothing = Nichts spielen
+do-ah-play = { $piece } spielen
+do-ah-lay = { $n } unter Armee { $army } legen
+do-ah-lay-hero = { $n } unter Held { $army } legen
+do-ah-fight = Armee { $n } kämpft
+do-ah-fight-hero = Held { $n } kämpft
+do-ah-take = { $n ->
+    [0] Nichts nehmen
+   *[other] { $n } nehmen
+    }
+do-ah-pass = Passen
+do-ah-done = Fertig gehandelt
+do-ah-accept = o{ $n } annehmen, Wahl { $choice }
+do-ah-decline = o{ $n } ausschlagen
+do-ah-withdraw = o{ $n } zurücknehmen
+do-ah-offer = { $pieces } für { $wanted } bieten
+
+do-cb-side = { $side } gilt
+do-cb-starters = Mit den Plättchen { $colour } beginnen
+do-cb-admit = Der Siedler kommt auf Leiste { $track }
+do-cb-return = { $piece } kommt auf die Leiste, { $other } zurück in den Beutel
+do-cb-dismiss = { $piece } kommt auf die Leiste, { $other } verlässt das Spiel
+do-cb-lay = { $piece } nach { $at } legen, Drehung { $n }
+do-cb-gain = Ein Siedler zieht von Leiste { $track }, { $column }, in das Viertel bei { $at }
+do-cb-gain-first = Ein Siedler zieht von Leiste { $track } in das Viertel bei { $at }
+do-cb-build = { $piece } bei { $at } bauen
+do-cb-end = Ausbau beenden
+do-cb-discard = { $piece } unter den Stapel legen
+do-cb-keep = Den Rest behalten
+do-cb-assign = Die Statuen nehmen { $pieces }
+do-cb-take = { $piece } nehmen

@@ -32,7 +32,6 @@ make-table = Make the table
 how-many = Players
 seat-n = Seat { $n }
 a-friend = a friend, by link
-computer = Computer ({ $agent })
 clock = Clock
 clock-none = none
 clock-quick = 10 minutes each, +10 s
@@ -495,3 +494,108 @@ guide-cb-closed = A district is closed once streets enclose it: it changes colou
 guide-cb-statue = A Statue stands in for a Landmark of any colour. The colour it gets now stays for ever.
 guide-cb-monument = A Monument needs a closed district of exactly two blocks without settlers, with both Landmarks. It covers the whole district.
 guide-cb-discard = Click tiles that you do not want; they go under the stack and you draw new ones. Or keep them.
+
+level-novice = Novice
+level-apprentice = Apprentice
+level-player = Player
+level-master = Master
+level-champion = Champion
+level-greedy = Computer
+level-random = Dice
+level-ismcts = Thinker
+level-about-novice = looks at what lies before it
+level-about-apprentice = thinks a little ahead
+level-about-player = thinks like a regular at the table
+level-about-master = thinks of many ways it may go
+level-about-champion = thinks as long as it may
+level-wanted = The computer plays as
+computer-plays = computer
+
+do-tot-draft = Draft { $piece }
+do-tot-keep = Keep { $piece } as a relic, discard { $other }
+
+do-aw-place = Place citizen { $n } on { $piece }
+do-aw-attack = Attack { $piece } with army { $numbers }
+do-aw-pass = Pass
+do-aw-buy = Buy { $piece }
+do-aw-buy-for = Buy { $piece }, discarding { $other }
+do-aw-buy-stored = Buy { $piece }, which you stored
+do-aw-buy-stored-for = Buy { $piece }, which you stored, discarding { $other }
+do-aw-pay-knowledge = Pay with knowledge
+do-aw-pay-coins = Pay with coins
+do-aw-take = Take { $piece }
+do-aw-repair = Repair { $piece }
+do-aw-recruit = Recruit { $piece }
+do-aw-retire = Retire the recruit in army { $n }
+do-aw-form = Form a new army
+do-aw-explore = Explore the deck
+do-aw-keep = Store { $piece }
+do-aw-starve = Citizen { $numbers } goes hungry
+do-aw-copy = Use the action of { $piece }
+do-aw-inspect-1 = Look through the one-star Titans
+do-aw-inspect-2 = Look through the two-star Titans
+do-aw-inspect-3 = Look through the three-star Titans
+do-aw-lay = Lay { $piece } next
+do-aw-damage = { $piece } is damaged
+do-aw-discard = Army { $n } goes
+do-aw-name-coin = Remove the name coin of army { $n }
+do-aw-picture-coin = Remove the picture coin of army { $n }
+do-aw-use = Use { $piece }
+do-aw-store-unseen = Store the unseen top card
+do-aw-store = Store { $piece }
+do-aw-done = Done
+do-aw-decline = No, thank you
+
+do-ah-tribe = Lead the { $piece }
+do-ah-ask = Ask { $seat } for a Road
+do-ah-go-on = Go on
+do-ah-yes = Yes, allow it
+do-ah-no = No, refuse it
+do-ah-taxes = Collect taxes
+do-ah-build = Build
+do-ah-war = Go to war
+do-ah-rest = Take no action
+do-ah-exchange = Discard { $piece } for another card
+do-ah-place = { $n ->
+    [0] Add no card
+    [1] Add one card
+   *[other] Add { $n } cards
+    }
+do-ah-discard = Discard { $piece }
+do-ah-road = Build a Road to { $seat } with { $pieces }
+do-ah-general = Appoint a General for army { $n } with { $pieces }
+do-ah-item = Build { $piece } with { $pieces }
+do-ah-stop = Build nothing more
+do-ah-shake = Shake army { $n }
+do-ah-erupt = The Volcano hits { $seat }
+do-ah-nothing = Play nothing
+do-ah-play = Play { $piece }
+do-ah-lay = Lay { $n } under army { $army }
+do-ah-lay-hero = Lay { $n } under hero { $army }
+do-ah-fight = Army { $n } fights
+do-ah-fight-hero = Hero { $n } fights
+do-ah-take = { $n ->
+    [0] Take nothing
+   *[other] Take { $n }
+    }
+do-ah-pass = Pass
+do-ah-done = Done trading
+do-ah-accept = Accept o{ $n }, choice { $choice }
+do-ah-decline = Decline o{ $n }
+do-ah-withdraw = Take back o{ $n }
+do-ah-offer = Offer { $pieces } for { $wanted }
+
+do-cb-side = { $side } counts
+do-cb-starters = Begin with the { $colour } tiles
+do-cb-admit = The settler joins track { $track }
+do-cb-return = { $piece } joins the track, { $other } goes back into the bag
+do-cb-dismiss = { $piece } joins the track, { $other } leaves the game
+do-cb-lay = Lay { $piece } at { $at }, turned { $n }
+do-cb-gain = A settler moves from track { $track }, { $column }, into the district at { $at }
+do-cb-gain-first = A settler moves from track { $track } into the district at { $at }
+do-cb-build = Build { $piece } at { $at }
+do-cb-end = End your Expansion
+do-cb-discard = Put { $piece } under the stack
+do-cb-keep = Keep the rest
+do-cb-assign = The Statues take { $pieces }
+do-cb-take = Take { $piece }

@@ -1,0 +1,35 @@
+/** Who sits where, as everybody reads it: a person's name, a computer's level, and a number where two are called alike. */
+
+import type { GameLine, PlayerFacts } from '../wire'
+import { t } from './language.svelte'
+import { plain } from './kit'
+
+export const LEVELS = ['novice', 'apprentice', 'player', 'master', 'champion']
+const KNOWN = [...LEVELS, 'greedy', 'random', 'ismcts']
+
+/** What a computer of this level or agent is called. */
+export function levelName(agent: string): string {
+  const name = agent.split(':')[0]!
+  return KNOWN.includes(name) ? t(`level-${name}`) : plain(name)
+}
+
+/** The levels of a game, the weakest first; a server without any lets its plain agent play. */
+export function levelsOf(game: GameLine): string[] {
+  const named = (game as unknown as { levels?: { agent: string }[] }).levels ?? []
+  return named.length ? named.map((level) => level.agent) : ['greedy']
+}
+
+/** Who plays when this level is wished for: it, if the game or the server has it. */
+export function opponent(game: GameLine, agents: Record<string, string>[], wish: string): string {
+  const known = levelsOf(game)
+  if (known.includes(wish) || agents.some((one) => one.agent === wish)) return wish
+  return known[Math.floor(known.length / 2)]!
+}
+
+export function namesOf(players: PlayerFacts[]): string[] {
+  const said = players.map((player, seat) => {
+    const own = player.name === player.agent ? '' : player.name
+    return own || (player.agent ? levelName(player.agent) : t('seat-n', { n: seat + 1 }))
+  })
+  return said.map((name, i) => (said.indexOf(name) === said.lastIndexOf(name) ? name : `${name} ${said.slice(0, i + 1).filter((one) => one === name).length}`))
+}
