@@ -1,4 +1,4 @@
-/** Who sits where, as everybody reads it: a person's name, a computer's level, and a number where two are called alike. */
+/** Who sits where, as everybody reads it: a person's name, a computer's level, and the seat's number where two are called alike. */
 
 import type { GameLine, PlayerFacts } from '../wire'
 import { t } from './language.svelte'
@@ -31,5 +31,6 @@ export function namesOf(players: PlayerFacts[]): string[] {
     const own = player.name === player.agent ? '' : player.name
     return own || (player.agent ? levelName(player.agent) : t('seat-n', { n: seat + 1 }))
   })
-  return said.map((name, i) => (said.indexOf(name) === said.lastIndexOf(name) ? name : `${name} ${said.slice(0, i + 1).filter((one) => one === name).length}`))
+  // The number is the seat's, as it stands on shields and marks.
+  return said.map((name, seat) => (said.indexOf(name) === said.lastIndexOf(name) ? name : `${name} ${seat + 1}`))
 }
