@@ -49,7 +49,7 @@ def test_a_first_game_is_guided_and_each_hint_names_its_rule(person: Callable[..
     whole = LONG or game == "tides-of-time"
     someone.play(someone.click_something, upto=5000 if whole else 10, each=read)
     assert len(said) == 6 if game == "tides-of-time" else len(said) >= (5 if whole else 3)
-    page.goto("about:blank")
+    someone.home()
     someone.start(game)
     page.wait_for_selector("section.ask.owed")
     assert not said & set(page.locator(".guide p").all_inner_texts())
