@@ -21,6 +21,9 @@ from tessera.core.replay import verify as verify_record
 from tessera.core.table import Table as Match
 from tessera.core.view import View, imagine
 from tessera.games import GAMES, find_game
+from tessera.solve.equilibrium import EquilibriumAgent
+
+register("equilibrium", EquilibriumAgent)
 
 __version__ = "0.1.0"
 __all__ = [

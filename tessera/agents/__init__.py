@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from tessera.agents.base import Agent
+from tessera.agents.base import Advice, Agent
 from tessera.agents.greedy import GreedyAgent
 from tessera.agents.ismcts import SearchAgent
 from tessera.agents.levels import NAMES, Level, find_level, levels
@@ -30,6 +30,21 @@ def register(name: str, maker: Maker) -> None:
     AGENTS[name] = maker
 
 
+def plays(name: str, game: str) -> bool:
+    """Is there an agent of this name, and does it play this game?"""
+    return name in AGENTS and getattr(AGENTS[name], "only_game", "") in ("", game)
+
+
+def agents_for(game: str) -> list[str]:
+    """The agents that play this game."""
+    return [name for name in AGENTS if plays(name, game)]
+
+
+def expert(game: str) -> str | None:
+    """The agent that was made for this game and weighs every option of it, if there is one."""
+    return next((name for name in agents_for(game) if getattr(AGENTS[name], "only_game", "") == game), None)
+
+
 def make_agent(spec: str, game: Game, seed: int) -> Agent:
     """An agent by its level, `master`, by its name and settings, `ismcts:simulations=200:depth=20`, or `package.module.Class`.
 
@@ -46,7 +61,7 @@ def make_agent(spec: str, game: Game, seed: int) -> Agent:
 
 def agent_names(game_id: str) -> list[str]:
     """Who can sit down at a game: its levels, then the agents by themselves."""
-    return [*(level.name for level in levels(game_id)), *AGENTS]
+    return [*(level.name for level in levels(game_id)), *agents_for(game_id)]
 
 
 def time_limit(name: str, game_id: str) -> float | None:
@@ -84,4 +99,17 @@ def number(text: str) -> float | str:
     return text
 
 
-__all__ = ["AGENTS", "Agent", "Level", "agent_names", "levels", "make_agent", "register", "time_limit"]
+__all__ = [
+    "AGENTS",
+    "Advice",
+    "Agent",
+    "Level",
+    "agent_names",
+    "agents_for",
+    "expert",
+    "levels",
+    "make_agent",
+    "plays",
+    "register",
+    "time_limit",
+]

@@ -8,10 +8,12 @@ the chances after it differ from those after the same draw made again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Any
 
+from tessera.agents import Agent, expert, make_agent
+from tessera.agents.base import SHOWN
 from tessera.agents.ismcts import SearchAgent
 from tessera.agents.search import Search
 from tessera.arena.match import seed_of
@@ -35,6 +37,8 @@ class Thought:
     depth: int = 40
     """Answers after which a playout is cut off and judged."""
     seed: int = 1
+    expert: bool = True
+    """Ask the agent that was made for the game, where there is one, instead of a search."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,10 @@ class Decision:
     """The estimated chance after what was done, as the seat could know it."""
     loss: float
     """How much better the best was. Both are estimates of the same search, so it is never below zero."""
+    exact: bool = False
+    """Are these figures no estimates?"""
+    mixture: dict[str, float] = field(default_factory=dict)
+    """How often the best play chooses which option, where that was found out."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +161,9 @@ class Eye:
     def __init__(self, game: Game, thought: Thought) -> None:
         self.game = game
         self.thought = thought
+        self.expert = expert(game.id) if thought.expert else None
+        self.advisers: dict[int, Agent] = {}
+        """For each seat an expert that has seen what the seat saw."""
 
     def search(self, *parts: int | str) -> Search:
         rng = Random(seed_of(self.thought.seed, *parts))
@@ -192,7 +203,9 @@ class Eye:
         return Luck(entry, drawn, [round(was[seat] - might[seat], 4) for seat in range(s.box.seats)])
 
     def decision(self, s: State, entry: int, seat: int, done: str) -> Decision:
-        """What the search thinks of an answer, from what its seat could know."""
+        """What the expert or the search thinks of an answer, from what its seat could know."""
+        if self.expert is not None:
+            return self.advised(s, entry, seat, done)
         agent = SearchAgent(self.game, seed_of(self.thought.seed, entry), self.thought.simulations, depth=self.thought.depth)
         view = look(s, seat)
         tried = agent.think(view).tried(seat)
@@ -203,3 +216,14 @@ class Eye:
         best = max(values, key=lambda text: values[text])
         value = values.get(done, values[best])
         return Decision(entry, seat, done, best, round(value, 4), round(values[best] - value, 4))
+
+    def advised(self, s: State, entry: int, seat: int, done: str) -> Decision:
+        assert self.expert is not None
+        if seat not in self.advisers:
+            self.advisers[seat] = make_agent(self.expert, self.game, seed_of(self.thought.seed, seat))
+        advice = self.advisers[seat].advise(look(s, seat))
+        assert advice is not None
+        loss = advice.cost[done]
+        mixture = {option: round(share, 4) for option, share in advice.mixture.items() if share > SHOWN}
+        value = max(0.0, advice.value - loss)
+        return Decision(entry, seat, done, advice.best(), round(value, 4), round(loss, 4), advice.exact, mixture)

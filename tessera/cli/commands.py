@@ -19,7 +19,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import tessera
-from tessera.agents import AGENTS, levels, make_agent
+from tessera.agents import agents_for, levels, make_agent
 from tessera.arena import analyse as analysing
 from tessera.arena import bench as benching
 from tessera.arena import tournament as tournaments
@@ -140,7 +140,7 @@ def tournament(args: argparse.Namespace) -> int:
 
 def agents(args: argparse.Namespace) -> int:
     game = find_game(args.game) if args.game else next(iter(GAMES.values()))
-    found = {name: make_agent(name, game, 0).about for name in AGENTS}
+    found = {name: make_agent(name, game, 0).about for name in agents_for(game.id)}
     ladder = levels(game.id)
     if args.json:
         rungs = [asdict(level) for level in ladder]
@@ -248,11 +248,23 @@ def print_decisions(found: analysing.Analysis) -> None:
     for heading in ("entry", "seat", "done", "chance", "best", "loss"):
         grid.add_column(heading, justify="right" if heading in {"entry", "chance", "loss"} else "left")
     for each in found.decisions:
-        best = "the same" if each.best == each.done else each.best
-        grid.add_row(
-            str(each.entry), str(each.seat), each.done, f"{each.value:.0%}", best, f"{each.loss:.0%}" if each.loss else ""
-        )
+        grid.add_row(str(each.entry), str(each.seat), each.done, f"{each.value:.0%}", spoken_best(each), spoken_loss(each))
     Console().print(grid)
+    if any(each.exact for each in found.decisions):
+        print("= before a loss: exact, not estimated; several best options are a mixture")
+
+
+def spoken_best(each: analysing.Decision) -> str:
+    """The best option, or the mixture of several that is best."""
+    if len(each.mixture) > 1:
+        shares = sorted(each.mixture.items(), key=lambda item: -item[1])
+        return ", ".join(f"{option} {share:.0%}" for option, share in shares)
+    return "the same" if each.best == each.done else each.best
+
+
+def spoken_loss(each: analysing.Decision) -> str:
+    loss = f"{each.loss:.0%}" if each.loss else ""
+    return f"={loss or '0%'}" if each.exact else loss
 
 
 def bench(args: argparse.Namespace) -> int:

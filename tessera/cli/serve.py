@@ -18,9 +18,11 @@ def add_arguments(made: argparse.ArgumentParser) -> None:
     made.add_argument("--redis-url", default="", metavar="URL", help="redis://... for several processes")
     made.add_argument("--host", default="127.0.0.1")
     made.add_argument("--port", type=int, default=8321)
+    made.add_argument("--name", action="append", default=[], metavar="NAME", help="a name of this server, as play.example.org")
     made.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help="a further origin that may call")
     made.add_argument("--behind-proxy", action="store_true", help="believe the proxy's X-Forwarded-For; cookies for https only")
     made.add_argument("--agent-workers", type=int, default=1, metavar="N", help="processes in which agents think")
+    made.add_argument("--pack", action="append", default=[], metavar="FOLDER", help="cards that tables may be played with")
     made.add_argument("--webhook-host", action="append", default=[], metavar="HOST", help="a host that may be told of turns")
     made.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="any other limit, see docs/hosting.md")
 
@@ -37,10 +39,12 @@ def run(args: argparse.Namespace) -> int:
         redis_url=args.redis_url,
         host=args.host,
         port=args.port,
+        names=tuple(name.lower() for name in args.name),
         origins=tuple(args.origin),
         behind_proxy=args.behind_proxy,
         secure_cookies=args.behind_proxy,
         agent_workers=args.agent_workers,
+        packs=tuple(args.pack),
         webhooks=bool(args.webhook_host),
         webhook_hosts=tuple(args.webhook_host),
         **chosen(args.set, Settings),
@@ -55,7 +59,7 @@ def chosen(pairs: list[str], settings: Any) -> dict[str, Any]:
     for pair in pairs:
         name, _, value = pair.partition("=")
         default = getattr(settings, name, None)
-        if name not in settings.__annotations__ or not isinstance(default, int | float | str):
+        if name not in settings.__annotations__ or not isinstance(default, int | float | str) or isinstance(default, bool):
             raise BadCall(f"there is no limit '{name}'")
         try:
             found[name] = type(default)(value)

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import tessera
-from tessera.agents import Agent, make_agent
+from tessera.agents import Agent, expert, make_agent
 from tessera.arena.match import seed_of
 from tessera.cli.commands import find_rule, read_options
 from tessera.core.game import Game
@@ -25,7 +25,7 @@ from tessera.games import find_game
 HELP = """Answer with an option's number or its text. Besides:
   why          explains the last refusal        undo         takes your last action back, if it may be
   table        draws the table again            log          all that you were told
-  hint         what a greedy player would do    rules [ID]   the rulebook page, or one rule of it
+  hint         what a good player would do      rules [ID]   the rulebook page, or one rule of it
   save FILE    writes the record there          quit         leaves the table"""
 
 
@@ -150,9 +150,10 @@ class Sitting:
 
     def hint(self) -> None:
         view, options = self.match.look(self.seat), self.match.options(self.seat)
-        agent = make_agent("greedy", self.game, 1)
+        agent = make_agent(expert(self.game.id) or "greedy", self.game, 1)
         choice = agent.choose(view, options)
-        self.console.print(f"{escape(choice)}: {escape(agent.explain(view, choice))}")
+        why = agent.explain(view, choice) if len(options) > 1 else "there is nothing else"
+        self.console.print(f"{escape(choice)}: {escape(why)}")
 
     def leave(self) -> None:
         self.left = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from tessera.core.refusal import BadCall
 from tessera.core.state import State
 from tessera.core.view import View, copied
 
+MISSING = "missing"
 HOUSE_MESSAGES = Path(__file__).parent / "messages.ftl"
 
 
@@ -29,6 +31,11 @@ class Option:
     default: Any
     help: str
     choices: tuple[Any, ...] = ()
+
+    @property
+    def is_folder(self) -> bool:
+        """Does it name a folder with components? Free texts are for nothing else."""
+        return isinstance(self.default, str) and not self.choices
 
     def read(self, value: Any) -> Any:
         """A value as the game wants it, from what a person typed or a program passed."""
@@ -59,6 +66,17 @@ class Option:
         return {bool: "true or false", int: "a whole number", str: "a text"}[type(self.default)]
 
 
+def seal_of(folder: Path) -> str:
+    """Twelve digits that tell one set of components from another."""
+    files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    if not files:
+        return MISSING
+    seal = hashlib.sha256()
+    for file in files:
+        seal.update(file.name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
+    return seal.hexdigest()[:12]
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything the house knows of a game."""
@@ -80,6 +98,7 @@ class Game:
     draw: Callable[[View], Any] | None = None
     """A view as the terminal shows it: anything that rich can print. Without it a plain list is shown."""
     boxes: dict[str, Box] = field(default_factory=dict, compare=False, repr=False)
+    editions: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     def box(self, seats: int, options: dict[str, Any] | None = None) -> Box:
         """The box, opened once for each choice of seats and options."""
@@ -90,6 +109,14 @@ class Game:
         if key not in self.boxes:
             self.boxes[key] = self.open(seats, chosen)
         return self.boxes[key]
+
+    def edition(self, options: dict[str, Any]) -> str:
+        """The version of the rules, with a seal of each folder of components that the options name: 1+3f0c9a6b52de."""
+        named = [options.get(option.name) for option in self.options if option.is_folder and options.get(option.name)]
+        key = str(named)
+        if key not in self.editions:
+            self.editions[key] = "+".join([self.version, *[seal_of(Path(str(name)).expanduser()) for name in named]])
+        return self.editions[key]
 
     def choose(self, options: dict[str, Any]) -> dict[str, Any]:
         known = {option.name: option for option in self.options}

@@ -32,10 +32,7 @@ class Verdict:
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Table:
     """The match again, up to so many entries. Every entry must be legal and every draw the dealer's."""
-    if record.rules != game.version:
-        raise BadRecord(
-            f"this record follows version {record.rules} of the rules of {game.title}, this program version {game.version}"
-        )
+    expect_edition(game, record)
     table = open_table(game, record)
     entries = record.entries if upto is None else record.entries[:upto]
     compared = compare(table, entries, 0)
@@ -43,6 +40,19 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Table:
         repeat(table, entries[len(table.entries)])
         compared = compare(table, entries, compared)
     return table
+
+
+def expect_edition(game: Game, record: Record) -> None:
+    """A record is read with the rules and the components that it was played with, or not at all."""
+    version, _, seal = record.rules.partition("+")
+    if version != game.version:
+        raise BadRecord(
+            f"this record follows version {version} of the rules of {game.title}, this program version {game.version}"
+        )
+    here = game.edition(record.options).partition("+")[2]
+    if seal != here:
+        folders = ", ".join(str(record.options[option.name]) for option in game.options if option.is_folder)
+        raise BadRecord(f"this record was played with the components {seal or 'of the house'}; in '{folders}' are {here}")
 
 
 def compare(table: Table, entries: list[str], compared: int) -> int:

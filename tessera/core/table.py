@@ -206,7 +206,7 @@ class Table:
         result = {"scores": self.scores, "winners": self.winners} if self.over else None
         return Record(
             game=self.game.id,
-            rules=self.game.version,
+            rules=self.game.edition(self.box.options),
             seats=self.seats,
             options=dict(self.box.options),
             commitment=self.dealer.commitment,

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tessera.agents import time_limit
 from tessera.core.table import Table
 
 LINE = 4 << 20
@@ -97,8 +98,9 @@ class Worker:
 class Agents:
     """A few workers and a queue before them."""
 
-    def __init__(self, n_workers: int, games: str, seconds: float, memory: int) -> None:
+    def __init__(self, n_workers: int, games: str, seconds: float, slack: float, memory: int) -> None:
         self.seconds = seconds
+        self.slack = slack
         self.workers = [Worker(games, memory) for _ in range(n_workers)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
@@ -106,19 +108,25 @@ class Agents:
 
     async def choose(self, question: Question, options: list[str]) -> str:
         """One of the options. An agent that answers anything else has failed."""
-        answer = await self.do({"job": "choose", **asdict(question), "texts": options, "seed": secrets.randbits(62)})
+        job = {"job": "choose", **asdict(question), "texts": options, "seed": secrets.randbits(62)}
+        answer = await self.do(job, self.limit(question.agent, question.game))
         if answer.get("do") not in options:
             raise AgentFailed(str(answer.get("error", "not an option"))[:200])
         return str(answer["do"])
 
+    def limit(self, agent: str, game: str) -> float:
+        """How long an agent may think: a level as long as it promises, and a little for a busy machine."""
+        promised = time_limit(agent, game)
+        return self.seconds if promised is None else promised + self.slack
+
     async def verify(self, record: bytes) -> dict[str, Any]:
         """What an uploaded record is worth, found out where it can do no harm."""
-        return await self.do({"job": "verify", "record": record.decode()})
+        return await self.do({"job": "verify", "record": record.decode()}, self.seconds)
 
-    async def do(self, job: dict[str, Any]) -> dict[str, Any]:
+    async def do(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         worker = await self.idle.get()
         try:
-            return await worker.do(job, self.seconds)
+            return await worker.do(job, seconds)
         finally:
             self.idle.put_nowait(worker)
 

@@ -10,18 +10,21 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tessera.core.refusal import Refused
 from tessera.server import calls, library, lobby, wire
 from tessera.server.doors import ENDPOINTS, Call, Endpoint, open_door
-from tessera.server.edge import HEADERS, caller, same_origin
+from tessera.server.edge import HEADERS, caller, known_name, same_origin
 from tessera.server.house import House
 from tessera.server.logs import log
 from tessera.server.pages import page_routes
 from tessera.server.refusals import STATUS, No, unavailable, worded
+from tessera.server.settings import Settings
 from tessera.server.sockets import SOCKET_PATH, serve_socket
 from tessera.server.store import StoreDown
 
@@ -44,9 +47,39 @@ def build_app(house: House) -> Starlette:
         await house.close()
         log("stopped", node=house.node)
 
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: broken})
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Gate, settings=house.settings)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: not_found, 500: broken},
+    )
     app.state.house = house
     return app
+
+
+class Gate:
+    """Turns away whoever calls us by a name that is not ours, before any route is looked for."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = next((value for name, value in scope.get("headers", ()) if name == b"host"), b"").decode("latin-1")
+        if scope["type"] == "lifespan" or named(self.settings, host):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "forbidden"})
+        else:
+            said = worded(No("forbidden", "this server does not go by that name; its host can add it by --name"))
+            await answered(STATUS["forbidden"], wire.write(said))(scope, receive, send)
+
+
+def named(settings: Settings, host: str) -> bool:
+    try:
+        return known_name(settings, host)
+    except ValueError:
+        return False  # not even a name
 
 
 def respond(house: House, one: Endpoint) -> Callable[[Request], Awaitable[Response]]:

@@ -15,6 +15,8 @@ class Clocks:
         self.left = [clock.seconds] * seats
         self.since: list[float | None] = [None] * seats
         """For each seat when its clock was started; None while it stands."""
+        self.before = self.left[:]
+        """What each had left when it last answered, before anything was added for the answer."""
 
     @property
     def running(self) -> bool:
@@ -30,10 +32,15 @@ class Clocks:
 
     def stop(self, seat: int, used: float, answered: bool) -> None:
         self.since[seat] = None
+        self.before[seat] = max(0.0, self.left[seat] - max(0.0, used))
         if self.clock.kind == "each":
             self.left[seat] = self.clock.seconds
         else:
-            self.left[seat] = max(0.0, self.left[seat] - max(0.0, used)) + (self.clock.increment if answered else 0.0)
+            self.left[seat] = self.before[seat] + (self.clock.increment if answered else 0.0)
+
+    def take_back(self, seat: int) -> None:
+        """An answer that is taken back earns nothing, or time could be made by answering again and again."""
+        self.left[seat] = min(self.left[seat], self.before[seat])
 
     def stand(self) -> None:
         """Stop all clocks for good."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.agents import AGENTS
+from tessera.agents import agent_names
 from tessera.core.refusal import Refused
 from tessera.server import acts, wire
 from tessera.server.acts import Act
@@ -11,6 +11,10 @@ from tessera.server.sitting import Sitting
 
 MOST_TALK = 2000
 """Lines after which a table falls silent: talk is kept for ever, so it has an end."""
+
+
+MOST_ACTS = 10_000
+"""Acts after which only moves are taken. The longest matches have a fifth of that."""
 
 
 class Repeated(Exception):
@@ -26,11 +30,21 @@ def expect_seat(sitting: Sitting, seat: int) -> None:
         raise No("forbidden", "this seat is not yours")
 
 
+def expect_person(sitting: Sitting, seat: int) -> None:
+    if sitting.players[seat].agent is not None:
+        raise No("refused", "an agent plays this seat; take it back first")
+
+
+def expect_room(sitting: Sitting) -> None:
+    """What could be done for ever has an end, so that nobody fills the disk; moves end by themselves."""
+    if sitting.version >= MOST_ACTS:
+        raise No("limit", "too much has happened at this table; it can only be played to its end")
+
+
 def play(sitting: Sitting, move: wire.Move) -> Act:
     repeat(sitting, move.seat, move.id)
     match = sitting.playing()
-    if sitting.players[move.seat].agent is not None:
-        raise No("refused", "an agent plays this seat; take it back first")
+    expect_person(sitting, move.seat)
     ask = match.ask(move.seat)
     if move.ask != ask:
         raise No("stale", f"question {move.ask} is not open to this seat; it has come to question {ask}")
@@ -40,6 +54,8 @@ def play(sitting: Sitting, move: wire.Move) -> Act:
 def take_back(sitting: Sitting, undo: wire.Undo) -> Act:
     repeat(sitting, undo.seat, undo.id)
     sitting.playing()
+    expect_person(sitting, undo.seat)
+    expect_room(sitting)
     return acts.TookBack(seat=undo.seat, id=undo.id)
 
 
@@ -68,12 +84,15 @@ def chat(sitting: Sitting, seat: int, text: str) -> Act:
 
 def hand_over(sitting: Sitting, seat: int, agent: str, why: str) -> Act:
     expect_seat(sitting, seat)
-    if agent not in AGENTS:
-        raise No("refused", f"there is no agent '{agent}'; there are {', '.join(AGENTS)}")
+    known = agent_names(sitting.heading.game)
+    if agent not in known:
+        raise No("refused", f"there is no agent '{agent}' for this game; there are {', '.join(known)}")
     if sitting.status not in ("open", "playing"):
         raise No("refused", "the match is over")
     if sitting.players[seat].agent is not None:
         raise No("conflict", "an agent plays this seat already")
+    if why != "left":
+        expect_room(sitting)
     return acts.HandedOver(seat=seat, agent=agent, why=why)
 
 
@@ -81,6 +100,7 @@ def come_back(sitting: Sitting, seat: int) -> Act:
     expect_seat(sitting, seat)
     if sitting.players[seat].agent is None or sitting.players[seat].resigned:
         raise No("conflict", "no agent plays this seat for you")
+    expect_room(sitting)
     if sitting.status not in ("open", "playing"):
         raise No("refused", "the match is over")
     return acts.CameBack(seat=seat)
@@ -101,8 +121,10 @@ def propose(sitting: Sitting, seat: int) -> Act:
     sitting.playing()
     if not sitting.heading.friendly:
         raise No("refused", "only at a friendly table can more be taken back than your last unanswered action")
+    expect_person(sitting, seat)
     if sitting.proposal is not None:
         raise No("conflict", "somebody asks already")
+    expect_room(sitting)
     sitting.last_entry(seat)
     return acts.Proposed(seat=seat)
 
@@ -110,6 +132,7 @@ def propose(sitting: Sitting, seat: int) -> Act:
 def reply(sitting: Sitting, seat: int, yes: bool) -> Act:
     expect_seat(sitting, seat)
     sitting.playing()
+    expect_person(sitting, seat)
     proposal = sitting.proposal
     if proposal is None or proposal.seat == seat or seat in proposal.agreed:
         raise No("conflict", "nobody asks you to agree to anything")
@@ -118,6 +141,8 @@ def reply(sitting: Sitting, seat: int, yes: bool) -> Act:
 
 def share(sitting: Sitting, seat: int, on: bool) -> Act:
     expect_seat(sitting, seat)
+    if on:
+        expect_room(sitting)
     return acts.Shared(seat=seat, on=on)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import TYPE_CHECKING
 
 from tessera.core.refusal import Refused
 from tessera.server import drafts
 from tessera.server.agents import AgentFailed, Question, facts_of
+from tessera.server.logs import log
 from tessera.server.refusals import No
 from tessera.server.sitting import Sitting
 from tessera.server.store import StoreDown
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tessera.server.tables import LiveTable
 
 ATTEMPTS = 2
+TIDY = 3600.0
+"""Seconds between two times that what has run out is thrown away."""
 AT_ONCE = 1000
 """Neglected tables that are taken up at a time."""
 
@@ -28,6 +30,8 @@ class Duties:
     def __init__(self, house: House) -> None:
         self.house = house
         self.busy: set[tuple[str, int, int]] = set()
+        self.hopeless: set[str] = set()
+        """Overdue tables that cannot be read, as after a change of rules; they must not crowd out the others."""
         self.resting = False
 
     def arrange(self, live: LiveTable, sitting: Sitting) -> None:
@@ -106,19 +110,39 @@ class Duties:
 
     async def sweep(self) -> None:
         """Take up tables that nobody tends: after a restart, or when the process that tended them died."""
-        for id in await self.house.store.due(self.house.now() + self.house.settings.lease, AT_ONCE):
+        due = await self.house.store.due(self.house.now() + self.house.settings.lease, AT_ONCE + len(self.hopeless))
+        for id in due:
             if self.resting:
                 return
-            if await self.house.bus.claim(id, self.house.settings.lease):
-                with contextlib.suppress(No):
-                    live = self.house.live(id)
-                    self.arrange(live, await live.peek())
+            if id not in self.hopeless and await self.house.bus.claim(id, self.house.settings.lease):
+                await self.take_up(id)
+
+    async def take_up(self, id: str) -> None:
+        """Whatever is wrong with one table must not keep the others waiting."""
+        try:
+            live = self.house.live(id)
+            self.arrange(live, await live.peek())
+        except No as error:
+            if error.code == "gone":
+                self.hopeless.add(id)
+        except StoreDown:
+            raise
+        except Exception as error:
+            log("fault", kind=type(error).__name__, table=id)
+            self.hopeless.add(id)
 
     async def patrol(self) -> None:
         """Sweep for as long as the server runs; trouble with the store passes or does not, but never ends it."""
+        tidied = 0.0
         while True:
-            with contextlib.suppress(StoreDown, No):
+            try:
+                if self.house.now() - tidied > TIDY:
+                    await self.house.store.tidy(tidied := self.house.now())
                 await self.house.store.beat(self.house.node, self.house.now())
                 await self.sweep()
                 await self.house.forsake()
+            except (StoreDown, No):
+                pass
+            except Exception as error:
+                log("fault", kind=type(error).__name__)
             await asyncio.sleep(self.house.settings.sweep)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -35,8 +36,33 @@ def caller(house: House, connection: HTTPConnection) -> Call:
 def address(settings: Settings, connection: HTTPConnection) -> str:
     """The caller's address. A header counts only behind a proxy of ours, and then its last entry: ours."""
     if settings.behind_proxy and (said := connection.headers.get("x-forwarded-for")):
-        return said.split(",")[-1].strip()[:64]
-    return connection.client.host if connection.client else "local"
+        return neighbourhood(said.split(",")[-1].strip()[:64])
+    return neighbourhood(connection.client.host) if connection.client else "local"
+
+
+def neighbourhood(address: str) -> str:
+    """What is counted as one caller: of version 6 a whole /64, since everybody there has as many addresses as they like."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or ip_network(f"{found}/64", strict=False))
+
+
+def known_name(settings: Settings, host: str) -> bool:
+    """Is this how we are called? A foreign name that leads here is a trick to make browsers take us for that site.
+
+    A plain address cannot be such a name, and programs that name nobody were not tricked.
+    """
+    name = urlsplit(f"//{host}").hostname or ""
+    if not host or name in ("localhost", *settings.names) or name in [urlsplit(one).hostname for one in settings.origins]:
+        return True
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
 
 
 def same_origin(settings: Settings, connection: HTTPConnection) -> bool:

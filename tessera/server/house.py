@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 
 from tessera.core.dealer import commit
 from tessera.core.game import Game
+from tessera.core.refusal import Refused
 from tessera.server import acts
 from tessera.server.acts import Heading
 from tessera.server.agents import Agents
 from tessera.server.bus import open_bus
+from tessera.server.drafts import Repeated
 from tessera.server.duties import Duties
 from tessera.server.limits import Allowances, Doorkeeper
 from tessera.server.logs import log
@@ -31,6 +33,8 @@ from tessera.server.webhooks import Webhooks
 from tessera.server.worker import find_games
 
 Answer = TypeVar("Answer")
+EXPECTED = (No, Refused, StoreDown, Repeated)
+"""How work may end without being at fault."""
 LONG = 400
 """Acts from which on a table is read in a thread, so that others need not wait for it."""
 STALE = 50
@@ -52,7 +56,9 @@ class House:
         self.store = open_store(settings.database_url)
         self.bus = open_bus(settings.redis_url, self.node)
         self.metrics = Metrics()
-        self.agents = Agents(settings.agent_workers, settings.games, settings.agent_seconds, settings.agent_bytes)
+        self.agents = Agents(
+            settings.agent_workers, settings.games, settings.agent_seconds, settings.agent_slack, settings.agent_bytes
+        )
         self.duties = Duties(self)
         self.webhooks = Webhooks(self)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -61,7 +67,10 @@ class House:
         self.requests = Allowances(settings.requests, settings.window)
         self.creations = Allowances(settings.creations, settings.window)
         self.chats = Allowances(CHATS, CHAT_WINDOW)
+        self.desk = asyncio.Lock()
         self.closing = False
+        self.owed: dict[str, tuple[float, float]] = {}
+        """Tables whose clocks may be owed the time in which no server ran: since when, and how much."""
 
     # -- opening and closing --------------------------------------------------------------------------------------
 
@@ -80,6 +89,7 @@ class House:
         except StoreDown as error:
             log("store-down", why=str(error))
             return False
+        self.keep(self.give_back())
         return True
 
     async def wait_for_store(self) -> None:
@@ -88,19 +98,16 @@ class House:
         await self.duties.patrol()
 
     async def resume(self) -> None:
-        """Give back to running clocks the time in which no server ran."""
+        """Note which clocks may be owed the time in which no server ran. Nobody waits until all of them have it."""
         seen = await self.store.last_beat()
-        lost = self.now() - seen if seen else 0.0
-        if lost > 4 * self.settings.sweep:
-            clocked = await self.store.clocked()
-            for at in range(0, len(clocked), TOGETHER):
-                await asyncio.gather(*[self.give_back(id, lost) for id in clocked[at : at + TOGETHER]])
+        if seen and (lost := self.now() - seen) > 4 * self.settings.sweep:
+            self.owed = dict.fromkeys(await self.store.clocked(), (seen, lost))
 
-    async def give_back(self, id: str, lost: float) -> None:
-        with contextlib.suppress(No):
-            live = self.live(id)
-            if (await live.peek()).clocks.running:
-                await live.commit(lambda sitting: acts.Resumed(lost=lost))
+    async def give_back(self) -> None:
+        """Look at every table that is owed time, a few at once so that they share a sync."""
+        owed = list(self.owed)
+        for at in range(0, len(owed), TOGETHER):
+            await asyncio.gather(*[self.live(id).peek() for id in owed[at : at + TOGETHER]], return_exceptions=True)
 
     async def close(self) -> None:
         """Let what has begun be finished, tell those who listen to come back, and put everything away."""
@@ -109,7 +116,7 @@ class House:
             for ear in live.ears:
                 ear.close("restart")
         for live in list(self.tables.values()):
-            async with live.turnstile:
+            async with live.inside():
                 pass
         for task in list(self.tasks):
             task.cancel()
@@ -122,8 +129,16 @@ class House:
         """Do something in the background; a task that nobody holds may vanish."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.done)
         return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        """Forget a task; a fault of ours in it is told, since nobody may wait for it."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, EXPECTED):
+            log("fault", kind=type(error).__name__)
+            self.metrics.count("faults", kind=type(error).__name__)
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
@@ -141,8 +156,13 @@ class House:
         for id, live in list(self.tables.items()):
             if len(self.tables) <= self.settings.cached_tables:
                 return
-            if not live.ears and not live.turnstile.locked():
+            if not live.ears and not live.visitors:
                 del self.tables[id]
+
+    async def study(self, work: Callable[..., Answer], *given: Any) -> Answer:
+        """Read a past match in a thread, one at a time: the matches that are played come first."""
+        async with self.desk:
+            return await asyncio.to_thread(work, *given)
 
     async def fold(self, id: str, kept: tuple[bytes, list[bytes]]) -> Sitting:
         if len(kept[1]) > LONG:
@@ -154,7 +174,7 @@ class House:
         sitting = Sitting(self.games[heading.game], heading)
         face = Face(sitting.status, sitting.due(), heading.opened)
         try:
-            await self.store.create(heading.table, acts.encode(heading), heading.public, heading.commitment, face, keys)
+            await self.store.create(heading.table, acts.encode(heading), heading.public, ours(heading), face, keys)
         except StoreDown:
             raise unavailable() from None
         except Conflict:
@@ -194,6 +214,11 @@ class House:
         with contextlib.suppress(No):
             sitting = await live.peek()
             self.duties.arrange(live, sitting)
+
+
+def ours(heading: Heading) -> str:
+    """What this server committed to at this table. Uploaded and continued matches were committed to elsewhere or before."""
+    return "" if heading.uploaded or heading.continues else heading.commitment
 
 
 def forsaken(sitting: Sitting) -> acts.Act:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from tessera.agents import AGENTS
+from tessera.agents import AGENTS, agent_names, levels
+from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 from tessera.server import acts, wire
 from tessera.server.acts import Heading
@@ -32,12 +32,21 @@ FAR = 1e14
 
 @endpoint("GET", "/api/games", Door.ANYONE, wire.Games)
 async def games(call: Call) -> Any:
-    """The games of this server with their options, and the agents."""
-    lines = [
-        wire.GameLine(game.id, game.title, game.version, list(game.seats), [option_line(option) for option in game.options])
-        for game in call.house.games.values()
-    ]
-    return wire.Games(lines, [{"agent": name, "about": getattr(maker, "about", "")} for name, maker in AGENTS.items()])
+    """The games of this server with their options and levels, and the agents."""
+    lines = [game_line(game) for game in call.house.games.values()]
+    return wire.Games(lines, [agent_line(name) for name in AGENTS])
+
+
+def agent_line(name: str) -> dict[str, str]:
+    """An agent, and the only game it plays; empty: it plays all."""
+    maker = AGENTS[name]
+    return {"agent": name, "about": getattr(maker, "about", ""), "game": getattr(maker, "only_game", "")}
+
+
+def game_line(game: Game) -> wire.GameLine:
+    options = [option_line(option) for option in game.options]
+    ladder = [wire.Level(level.name, level.about, level.seconds, level.rating) for level in levels(game.id)]
+    return wire.GameLine(game.id, game.title, game.version, list(game.seats), options, ladder)
 
 
 def option_line(option: Any) -> dict[str, Any]:
@@ -66,18 +75,20 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
         raise No("malformed", f"there is no game '{wish.game}' here; there are {', '.join(house.games)}")
     game = house.games[wish.game]
     seats = wish.seats or max(len(wish.agents), game.seats[0])
+    expect_packs(house.settings, game, wish.options)
     try:
         box = game.box(seats, dict(wish.options))
     except (BadCall, ValueError) as error:
         raise No("malformed", str(error)) from None
-    if len(wish.agents) > seats or any(agent is not None and agent not in AGENTS for agent in wish.agents):
-        raise No("malformed", f"agents are {', '.join(AGENTS)} or null, one for each of {seats} seats")
+    known = agent_names(game.id)
+    if len(wish.agents) > seats or any(agent is not None and agent not in known for agent in wish.agents):
+        raise No("malformed", f"agents are {', '.join(known)} or null, one for each of {seats} seats")
     expect_clock(wish.clock)
     secret, commitment = house.new_secret()
     return Heading(
         table=new_table_id(),
         game=game.id,
-        rules=game.version,
+        rules=game.edition(box.options),
         seats=seats,
         options=dict(box.options),
         secret=secret,
@@ -92,6 +103,13 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
         pause=house.settings.pause if wish.answers_forced else 0.0,
         webhook=expect_webhook(house.settings, wish.webhook),
     )
+
+
+def expect_packs(settings: Settings, game: Game, options: Any) -> None:
+    """A folder of this machine is opened only where its host has named it: whether it exists is nobody's business."""
+    for option in game.options:
+        if option.is_folder and options.get(option.name, option.default) not in (option.default, *settings.packs):
+            raise No("malformed", f"this server has no such {option.name}; its host can add it by --pack")
 
 
 def expect_clock(clock: acts.Clock) -> None:
@@ -169,6 +187,7 @@ async def rematch(call: Call) -> Any:
             commitment=commitment,
             opened=house.now(),
             rematch_of=call.table,
+            continues="",
         )
         await house.create(heading, [])
         await live.commit(lambda sitting: first_rematch(sitting, heading.table))
@@ -204,7 +223,7 @@ async def record(call: Call) -> Any:
 async def draws(call: Call) -> Any:
     """For each draw of a finished match what it was taken from, for a verifier that knows no rules."""
     sitting = await call.house.live(call.table).peek()
-    return await asyncio.to_thread(draws_of, sitting.game, record_of(sitting))
+    return await call.house.study(draws_of, sitting.game, record_of(sitting))
 
 
 @endpoint("GET", TABLE + "/moments/{entry}", Door.OVER, wire.Moment, query=("seat",))
@@ -214,7 +233,7 @@ async def show_moment(call: Call) -> Any:
         raise No("malformed", "an entry is a number")
     sitting = await call.house.live(call.table).peek()
     names = [player.name for player in sitting.players]
-    return await asyncio.to_thread(
+    return await call.house.study(
         moment, sitting.game, record_of(sitting), names, call.table, int(call.path["entry"]), call.asked_seat()
     )
 
@@ -249,6 +268,9 @@ async def play_on(call: Call) -> Any:
 async def upload(call: Call) -> Any:
     """Keep a finished match that was played elsewhere, if its draws and moves prove true."""
     house = call.house
+    game, options = house.games.get(str(call.body.get("game"))), call.body.get("options")
+    if game is not None and isinstance(options, dict):
+        expect_packs(house.settings, game, options)
     try:
         verdict = await house.agents.verify(call.raw)
     except AgentFailed:

@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tessera.server.doors import Call, Door, open_door
-from tessera.server.edge import HEADERS, caller
+from tessera.server.edge import HEADERS, address, caller
 from tessera.server.history import moment, record_of
 from tessera.server.house import House
 from tessera.server.openapi import message_schema, openapi
@@ -76,20 +76,18 @@ def page_routes(house: House) -> list[BaseRoute]:
         return said({"ok": True})
 
     async def ready(request: Request) -> Response:
-        try:
-            await house.store.ready()
-        except StoreDown:
-            return said({"ok": False, "why": "the store cannot be written"}, 503)
-        return said({"ok": not house.closing}, 503 if house.closing else 200)
+        return await readiness(house, request)
 
     async def metrics(request: Request) -> Response:
         return measured(house, request)
 
+    schemas = {"calls": json.dumps(openapi()), "messages": json.dumps(message_schema())}
+
     async def schema(request: Request) -> Response:
-        return said(openapi())
+        return said(schemas["calls"])
 
     async def messages(request: Request) -> Response:
-        return said(message_schema())
+        return said(schemas["messages"])
 
     async def record_page(request: Request) -> Response:
         return await guarded(house, request, show_record)
@@ -108,6 +106,17 @@ def static(name: str) -> Response:
         if path.is_relative_to(folder.resolve()) and path.is_file() and path.suffix in KINDS:
             return FileResponse(path, media_type=KINDS[path.suffix], headers=dict(HEADERS))
     return html("<p>There is no such page.</p>", 404)
+
+
+async def readiness(house: House, request: Request) -> Response:
+    """Can something be written? To find out costs a write, so it is not asked too often."""
+    if not house.requests.take(address(house.settings, request)):
+        return said({"ok": False, "why": "asked too often"}, 429)
+    try:
+        await house.store.ready()
+    except StoreDown:
+        return said({"ok": False, "why": "the store cannot be written"}, 503)
+    return said({"ok": not house.closing}, 503 if house.closing else 200)
 
 
 def measured(house: House, request: Request) -> Response:
@@ -152,7 +161,7 @@ async def show_moment(call: Call, sitting: Any) -> Response:
     if (viewer is None and seat != "watcher") or (viewer is not None and viewer >= sitting.heading.seats):
         raise No("unknown", "a seat is a number, or watcher")
     names = [player.name for player in sitting.players]
-    shown = moment(sitting.game, record_of(sitting), names, call.table, int(entry), viewer)
+    shown = await call.house.study(moment, sitting.game, record_of(sitting), names, call.table, int(entry), viewer)
     links = " ".join(
         f'<a href="/records/{call.table}/{n}/{seat}">{word}</a>'
         for n, word in ((shown.entry - 1, "before"), (shown.entry + 1, "after"))

@@ -13,6 +13,8 @@ class Settings:
     redis_url: str = ""
     host: str = "127.0.0.1"
     port: int = 8321
+    names: tuple[str, ...] = ()
+    """Names by which browsers reach this server, as "play.example.org"; localhost and plain addresses always are."""
     origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own, as "https://play.example.org"."""
     behind_proxy: bool = False
@@ -39,7 +41,9 @@ class Settings:
 
     agent_workers: int = 1
     agent_seconds: float = 10.0
-    """After so long an agent is stopped, whatever its level."""
+    """After so long an agent that is no level is stopped, and the check of an uploaded record."""
+    agent_slack: float = 2.0
+    """Seconds beyond its level's own after which an agent is stopped: a busy machine is not its fault."""
     agent_bytes: int = 1 << 30
     pause: float = 1.0
     """How long the table waits before it answers a question with one option for a person."""
@@ -54,6 +58,8 @@ class Settings:
     abandon_days: float = 30.0
     """After so long an unstarted table is given up; its commitment stays listed."""
     cached_tables: int = 2000
+    packs: tuple[str, ...] = ()
+    """The only folders of this machine that tables may name for cards of their own."""
     webhooks: bool = False
     """May tables name an address that is told whose turn it is? Off: it lets callers make the server call out."""
     webhook_hosts: tuple[str, ...] = ()

@@ -29,6 +29,8 @@ class Player:
     resigned: bool = False
     shares: bool = False
     """Do others look over its shoulder by consent?"""
+    left: bool = False
+    """Has its person gone for good?"""
 
     @property
     def placed(self) -> bool:
@@ -66,6 +68,8 @@ class Sitting:
         self.stopped = ""
         """Why the table ended before its match did: resigned or abandoned."""
         self.rematch = ""
+        self.resumed_at = 0.0
+        """When clocks were last given back the time in which no server ran."""
         self.changed = heading.opened
         self.seat_all(heading.opened)
 
@@ -126,6 +130,8 @@ class Sitting:
     def watch_time(self, act: Act) -> None:
         waiting = self.waiting()
         answered = act.seat if isinstance(act, acts.Played | acts.TimedOut) else None
+        if isinstance(act, acts.TookBack):
+            self.clocks.take_back(act.seat)
         self.clocks.turn(act.at, waiting, answered)
         for seat in range(self.heading.seats):
             if seat not in waiting or self.match is None:
@@ -197,6 +203,7 @@ class Sitting:
 
     def handed_over(self, act: acts.HandedOver) -> Act:
         self.players[act.seat].agent = act.agent
+        self.players[act.seat].left = act.why == "left"
         self.say(act.at, act.why, seat=act.seat, agent=act.agent)
         self.seat_all(act.at)
         return act
@@ -289,6 +296,7 @@ class Sitting:
 
     def resumed(self, act: acts.Resumed) -> Act:
         self.clocks.skip(act.lost)
+        self.resumed_at = act.at
         self.asked = [(asked[0], asked[1] + act.lost) if asked is not None else None for asked in self.asked]
         self.say(act.at, "resumed")
         return act

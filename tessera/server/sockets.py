@@ -31,7 +31,10 @@ async def serve_socket(house: House, socket: WebSocket, call: Call) -> None:
     if not same_origin(house.settings, socket):
         await refuse(socket, No("forbidden", "a page of another site may not do this"))
         return
-    if house.closing or not house.sockets.enter(call.address):
+    if house.closing:
+        await refuse(socket, unavailable())
+        return
+    if not house.requests.take(call.address) or not house.sockets.enter(call.address):
         await refuse(socket, No("limit", "too many sockets from your address"))
         return
     try:
@@ -88,7 +91,7 @@ async def write(house: House, socket: WebSocket, live: LiveTable, ear: Ear) -> N
         ear.waking.clear()
         said, ear.said = ear.said, []
         latest = ear.latest
-        if shown is not None and latest is not None and latest is not shown:
+        if shown is not None and latest is not None and latest is not shown and not ear.closed:
             frame = live.news(ear.seat, shown, latest)
             shown = latest
             if frame is not None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tessera.core.refusal import BadCall, BadRecord, Refused
-from tessera.server.acts import Act, Played, TimedOut, TookBack, decode_act, decode_heading, encode
+from tessera.server.acts import Act, Played, Resumed, TimedOut, TookBack, decode_act, decode_heading, encode
 from tessera.server.picture import Picture, Story, news, picture
 from tessera.server.refusals import No, unavailable, unknown
 from tessera.server.sitting import Sitting
@@ -62,6 +63,18 @@ class LiveTable:
         """For each seat the last step from one picture to the next, encoded once for all its ears."""
         self.ears: set[Ear] = set()
         self.refusals: dict[tuple[int, str], Any] = {}
+        self.visitors = 0
+        """How many are inside or wait to be; with any of them the table is not put away."""
+
+    @asynccontextmanager
+    async def inside(self) -> AsyncIterator[None]:
+        """Pass the turnstile."""
+        self.visitors += 1
+        try:
+            async with self.turnstile:
+                yield
+        finally:
+            self.visitors -= 1
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -70,7 +83,20 @@ class LiveTable:
         if self.sitting is None:
             self.sitting = await self.read()
             self.stories.clear()
-        return self.sitting
+        if self.id in self.house.owed:
+            await self.give_back(self.sitting)
+        return self.sitting or await self.current()
+
+    async def give_back(self, sitting: Sitting) -> None:
+        """Give running clocks the time in which no server ran, unless another process has."""
+        seen, lost = self.house.owed[self.id]
+        if sitting.clocks.running and sitting.status == "playing" and sitting.resumed_at <= seen:
+            try:
+                await self.attempt(sitting, lambda sitting: Resumed(lost=lost))
+            except Conflict:
+                self.sitting = None
+                return
+        self.house.owed.pop(self.id, None)
 
     async def read(self) -> Sitting:
         try:
@@ -84,13 +110,13 @@ class LiveTable:
 
     async def look(self, seat: int | None) -> Picture:
         """What a seat may know now. Nothing is shown that could still be lost."""
-        async with self.turnstile:
+        async with self.inside():
             await self.catch_up()
             return self.take_picture(await self.current(), seat)
 
     async def peek(self) -> Sitting:
         """The table as it stands, for what is answered at once and from public facts."""
-        async with self.turnstile:
+        async with self.inside():
             await self.catch_up()
             return await self.current()
 
@@ -117,9 +143,12 @@ class LiveTable:
 
     async def listen(self, ear: Ear) -> Picture:
         """Let somebody hear all that follows this picture."""
-        async with self.turnstile:
+        async with self.inside():
             await self.catch_up()
-            now = self.pictures[ear.seat] = self.take_picture(await self.current(), ear.seat)
+            sitting = await self.current()
+            if why := lost_right(sitting, ear):
+                raise No("forbidden", f"this seat is not yours any more: {why}")
+            now = self.pictures[ear.seat] = self.take_picture(sitting, ear.seat)
             ear.latest = now
             self.ears.add(ear)
             return now
@@ -133,6 +162,10 @@ class LiveTable:
     def publish(self) -> None:
         """Show everybody who listens what is durable now, each by its own picture."""
         assert self.sitting is not None
+        for ear in list(self.ears):
+            if why := lost_right(self.sitting, ear):
+                ear.close(why)
+                self.leave(ear)
         for seat in {ear.seat for ear in self.ears}:
             old = self.pictures.get(seat)
             new = self.pictures[seat] = self.take_picture(self.sitting, seat)
@@ -152,11 +185,14 @@ class LiveTable:
     # -- writing ------------------------------------------------------------------------------------------------
 
     async def commit(self, draft: Draft, done: Callable[[Act], None] | None = None) -> Act:
-        """Let something happen: durable first, then told. A caller who goes away does not stop it half way."""
-        return await asyncio.shield(self.house.keep(self.write(draft, done)))
+        """Let something happen: durable first, then told. A caller who goes away does not stop it half way.
+
+        Whoever thought for long may hold a table that was put away meanwhile; those who listen are at the one in use.
+        """
+        return await asyncio.shield(self.house.keep(self.house.live(self.id).write(draft, done)))
 
     async def write(self, draft: Draft, done: Callable[[Act], None] | None) -> Act:
-        async with self.turnstile:
+        async with self.inside():
             for _ in range(TRIES):
                 sitting = await self.current()
                 before = sitting.waiting()
@@ -196,12 +232,22 @@ class LiveTable:
         return act
 
 
+def lost_right(sitting: Sitting, ear: Ear) -> str:
+    """Why an ear may no longer listen: rights end by acts, so they end in every process alike."""
+    if ear.seat is None or ear.kind == "watcher":
+        return ""
+    player = sitting.players[ear.seat]
+    if player.left:
+        return "left"
+    return "unshared" if ear.kind == "share" and not player.shares else ""
+
+
 def fold(games: Any, id: str, kept: tuple[bytes, list[bytes]]) -> Sitting:
     """A table again from what was written down of it."""
     heading = decode_heading(kept[0])
     try:
         game = games[heading.game]
-        if game.version != heading.rules:
+        if game.edition(heading.options) != heading.rules:
             raise BadCall(f"version {heading.rules}")
         sitting = Sitting(game, heading)
         for act in kept[1]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 SECONDS = 5.0
 AT_ONCE = 8
+WAITING = 256
+"""Notices that may wait to be sent; beyond that a slow listener misses some."""
 
 
 class Straight(urllib.request.HTTPRedirectHandler):
@@ -30,18 +32,23 @@ class Webhooks:
     def __init__(self, house: House) -> None:
         self.house = house
         self.room = asyncio.Semaphore(AT_ONCE)
+        self.waiting = 0
         self.opener = urllib.request.build_opener(Straight)
 
     def tell(self, before: list[int], sitting: Sitting) -> None:
         """Say who is waited for, if that has changed and somebody wants to know."""
         now = sitting.waiting()
-        if sitting.heading.webhook and now != before:
+        if sitting.heading.webhook and now != before and self.waiting < WAITING:
+            self.waiting += 1
             said = {"table": sitting.heading.table, "game": sitting.heading.game, "status": sitting.status, "waiting": now}
             self.house.keep(self.send(sitting.heading.webhook, encode(said)))
 
     async def send(self, address: str, said: bytes) -> None:
-        async with self.room:
-            told = await asyncio.to_thread(self.post, address, said)
+        try:
+            async with self.room:
+                told = await asyncio.to_thread(self.post, address, said)
+        finally:
+            self.waiting -= 1
         self.house.metrics.count("webhooks", told=str(told).lower())
 
     def post(self, address: str, said: bytes) -> bool:

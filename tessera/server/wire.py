@@ -291,12 +291,24 @@ class Uploaded(msgspec.Struct, frozen=True):
     verdict: str
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How well the computer plays a game when it is asked for by this name, and how long it thinks at most."""
+
+    agent: str
+    about: str
+    seconds: float
+    rating: int | None
+    """Measured against the other levels of its game, where random play is 0; null until it is."""
+
+
 class GameLine(msgspec.Struct, frozen=True):
     id: str
     title: str
     rules: str
     seats: list[int]
     options: list[dict[str, Any]]
+    levels: list[Level]
+    """The computer's, the weakest first."""
 
 
 class Games(msgspec.Struct, frozen=True):

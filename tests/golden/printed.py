@@ -1,4 +1,7 @@
-"""A whole match as text: each entry, what everybody was told, sees and is asked after it."""
+"""A whole match as text: each entry, what everybody was told, sees and is asked after it.
+
+Of a large table only that is printed which a seat sees anew.
+"""
 
 from __future__ import annotations
 
@@ -12,31 +15,35 @@ from tessera.core.game import Game
 from tessera.core.table import Table
 
 
-def print_match(game: Game, seed: int) -> str:
+def print_match(game: Game, seed: int, only_news: bool = False) -> str:
     """A match of the smallest table, dealt from this seed and played at random from the same."""
     rng = Random(seed)
     seats = game.seats[0]
     table = Table(game, game.box(seats), Dealer.seeded(seed, seats))
-    lines = [f"{game.title}, {seats} seats, seed {seed}", *moment(table, 0)]
+    known: dict[int | None, dict[str, Any]] | None = {} if only_news else None
+    lines = [f"{game.title}, {seats} seats, seed {seed}", *moment(table, 0, known)]
     while not table.over:
         written = len(table.entries)
         seat = table.waiting()[int(rng.random() * len(table.waiting()))]
         options = table.options(seat)
         table.play(seat, options[int(rng.random() * len(options))])
-        lines += moment(table, written)
+        lines += moment(table, written, known)
     lines += ["", f"scores {table.scores}, winners {table.winners}"]
     return "\n".join(lines) + "\n"
 
 
-def moment(table: Table, written: int) -> Iterator[str]:
-    """The entries since so many were written, and the table as everybody sees it then."""
+def moment(table: Table, written: int, known: dict[int | None, dict[str, Any]] | None) -> Iterator[str]:
+    """The entries since so many were written, and the table as everybody sees it then, less what they knew."""
     yield ""
     for number, entry in enumerate(table.entries[written:], written + 1):
         yield f"=== {number}  {entry}"
     for seat in [None, *range(table.seats)]:
         yield f"--- {'a watcher' if seat is None else f'seat {seat}'}"
         yield from told(table, seat, written)
-        yield from seen(table.view(seat))
+        view = table.view(seat)
+        yield from seen(view, known.get(seat, {}) if known is not None else {})
+        if known is not None:
+            known[seat] = view
         if seat is not None:
             yield from asked(table.prompt(seat))
 
@@ -50,9 +57,10 @@ def told(table: Table, seat: int | None, written: int) -> Iterator[str]:
             yield f"  {messages.tell(event, seat, players)}" + (f" ({rule})" if rule else "")
 
 
-def seen(view: dict[str, Any]) -> Iterator[str]:
+def seen(view: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
     for key, value in view.items():
-        yield f"    {key} = {json.dumps(value, ensure_ascii=False)}"
+        if key not in before or before[key] != value:
+            yield f"    {key} = {json.dumps(value, ensure_ascii=False)}"
 
 
 def asked(prompt: dict[str, Any] | None) -> Iterator[str]:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from laws.worlds import CASES, NAMES, Case, sized
 
-from tessera.agents import AGENTS, Agent, make_agent
+from tessera.agents import AGENTS, Agent, make_agent, plays
 from tessera.agents.ismcts import SearchAgent
 from tessera.core.dealer import Dealer
 from tessera.core.record import Record
-from tessera.core.refusal import Refused
+from tessera.core.refusal import BadCall, Refused
 from tessera.core.replay import replay, verify
 from tessera.core.table import Table
 from tessera.core.view import imagine, look
@@ -137,6 +137,10 @@ def quick(name: str, case: Case, seed: int) -> Agent:
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_agents_decide_the_same_when_the_unknown_is_resampled(case: Case, name: str) -> None:
     """An agent gets a view. Whatever the true state hides, the same view and seed give the same choice."""
+    if not plays(name, case.game.id):
+        with pytest.raises(BadCall, match=f"not {case.game.id}"):
+            make_agent(name, case.game, 1)
+        return
     rng = Random(35)
     match = table(case, 10)
     for _ in range(N_DECISIONS):

@@ -16,7 +16,9 @@ from tessera.server.house import House
 from tessera.server.settings import Settings
 
 ROOMY: dict[str, Any] = {"requests": 10**9, "creations": 10**9, "messages": 10**9, "sockets_per_address": 10**6}
+NAMES: dict[str, Any] = {"names": ("testserver",)}
 """Limits that no test of something else can reach."""
+ANSWERS = ('{"type":"receipt"', '{"type":"refusal"')
 
 
 class Socket:
@@ -24,7 +26,10 @@ class Socket:
 
     def __init__(self, app: Any, path: str, query: str, headers: dict[str, str]) -> None:
         self.frames: list[str] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        """For each move the latest receipt or refusal."""
         self.closed: tuple[int, str] | None = None
+        self.heard = asyncio.Event()
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
         scope = {
@@ -44,33 +49,42 @@ class Socket:
 
     async def take(self, message: Any) -> None:
         if message["type"] == "websocket.send":
-            self.frames.append(message.get("text") or message["bytes"].decode())
+            self.keep(message.get("text") or message["bytes"].decode())
         elif message["type"] == "websocket.close":
             self.closed = (message["code"], message.get("reason", ""))
+        self.heard.set()
+
+    def keep(self, frame: str) -> None:
+        self.frames.append(frame)
+        if frame.startswith(ANSWERS):
+            said = json.loads(frame)
+            self.answers[said.get("id", "")] = said
 
     def send(self, message: Any) -> None:
         text = message if isinstance(message, str) else json.dumps(message)
         self.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
-    async def settle(self) -> None:
+    async def settle(self, n_turns: int = 20) -> None:
         """Let what was begun be sent."""
-        for _ in range(20):
+        for _ in range(n_turns):
             await asyncio.sleep(0)
 
     async def until(self, n_frames: int, seconds: float = 10.0) -> None:
         async with asyncio.timeout(seconds):
             while len(self.frames) < n_frames and self.closed is None:
-                await asyncio.sleep(0.001)
+                await self.listen()
 
     async def answer(self, id: str, seconds: float = 10.0) -> dict[str, Any]:
         """The receipt or refusal of this move."""
         async with asyncio.timeout(seconds):
-            while True:
-                for frame in self.frames:
-                    said: dict[str, Any] = json.loads(frame)
-                    if said["type"] in ("receipt", "refusal") and said.get("id") == id:
-                        return said
-                await asyncio.sleep(0.001)
+            while id not in self.answers:
+                await self.listen()
+        return self.answers[id]
+
+    async def listen(self) -> None:
+        """Wait until something more was sent."""
+        self.heard.clear()
+        await self.heard.wait()
 
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -105,7 +119,7 @@ class Client:
 async def running(folder: Path, **choices: Any) -> AsyncIterator[Any]:
     """A server on a file in this folder, without doors to the network."""
     now = choices.pop("now", None)
-    chosen = {"database_url": f"sqlite:///{folder}/tables.db", **ROOMY, **choices}
+    chosen = {"database_url": f"sqlite:///{folder}/tables.db", **ROOMY, **NAMES, **choices}
     house = House(Settings(**chosen), **({"now": now} if now else {}))
     app = build_app(house)
     await house.open()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from laws.worlds import Case, choose, told
-from server.asgi import ROOMY, Client
+from server.asgi import NAMES, ROOMY, Client
 
 import tessera.server.sitting as sitting_module
 from tessera.core.action import Action
@@ -20,7 +19,7 @@ from tessera.server.app import build_app
 from tessera.server.house import House
 from tessera.server.seats import cookie_name, hashed
 from tessera.server.settings import Settings
-from tessera.server.store import Key
+from tessera.server.store import Conflict, Face, Key, Store
 
 MOST = 8
 """Other answers that are tried before the same one is."""
@@ -82,13 +81,57 @@ def draw_alike(s: State, ear: int, rng: Random, wanted: list[Any]) -> list[int] 
     return drawn if len(drawn) + 1 == len(wanted) else None
 
 
+class Shelf(Store):
+    """A store in memory: what is compared here is what seats receive, and thousands of matches need no disk."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, tuple[bytes, list[bytes]]] = {}
+        self.keys: dict[str, Key] = {}
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def create(self, table: str, heading: bytes, public: bool, commitment: str, face: Face, keys: list[Key]) -> None:
+        self.kept[table] = (heading, [])
+        self.keys.update({key.hash: key for key in keys})
+
+    async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
+        if len(self.kept[table][1]) != version:
+            raise Conflict(table)
+        self.kept[table][1].append(act)
+
+    async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
+        return self.kept.get(table)
+
+    async def find_key(self, hash: str) -> Key | None:
+        return self.keys.get(hash)
+
+    async def tidy(self, now: float) -> None:
+        pass
+
+    async def due(self, before: float, limit: int) -> list[str]:
+        return []
+
+    async def stale(self, before: float, limit: int) -> list[str]:
+        return []
+
+    async def beat(self, node: str, now: float) -> None:
+        pass
+
+    async def last_beat(self) -> float | None:
+        return None
+
+
 class World:
     """One server with one table, and somebody on every seat."""
 
-    def __init__(self, case: Case, folder: Path, name: str) -> None:
-        url = f"sqlite:///{folder}/{name}.db"
+    def __init__(self, case: Case) -> None:
         self.case = case
-        self.house = House(Settings(database_url=url, games="server.rigged:ALL", **ROOMY), now=lambda: 1000.0)
+        self.house = House(Settings(games="server.rigged:ALL", **ROOMY, **NAMES), now=lambda: 1000.0)
+        self.house.store = Shelf()
         self.house.duties.resting = True
         self.app = build_app(self.house)
         self.clients = [Client(self.app) for _ in range(case.seats + 1)]

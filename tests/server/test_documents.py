@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -14,10 +15,13 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 from server.asgi import Client, running, seated
-from server.processes import ROOT, Server
+from server.processes import ROOT, Server, free_port
+from server.services import Postgres, program
 from server.test_faults import kept
 from server.test_play import play_on, state
+from support import need
 
 from tessera.server import lobby
 from tessera.server.backup import back_up
@@ -60,6 +64,125 @@ def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
     asyncio.run(restored())
     with pytest.raises(SystemExit):
         back_up(tmp_path / "tables.db", tmp_path / "copy.db")
+
+
+def block(language: str) -> str:
+    """An example of the hosting page."""
+    found = re.search(rf"```{language}\n(.*?)```", (ROOT / "docs/hosting.md").read_text(encoding="utf-8"), re.S)
+    assert found is not None
+    return found[1]
+
+
+def test_the_systemd_unit_is_sound(tmp_path: Path) -> None:
+    need(shutil.which("systemd-analyze"), "systemd-analyze is missing; on Debian: apt-get install systemd")
+    program = tmp_path / "tessera"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    unit = tmp_path / "tessera.service"
+    unit.write_text(block("ini").replace("/opt/tessera/bin/tessera", str(program)).replace("User=tessera", "User=daemon"))
+    done = subprocess.run(["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True, timeout=60)
+    assert "tessera.service" not in done.stderr, done.stderr
+    unit.write_text(unit.read_text().replace("TimeoutStopSec=15", "TimeoutStopSec=soon"))
+    done = subprocess.run(["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True, timeout=60)
+    assert "tessera.service" in done.stderr, "it would have told"
+
+
+def test_the_unit_starts_the_server_as_it_says(tmp_path: Path) -> None:
+    """Its command line is one that the program takes."""
+    found = re.search(r"ExecStart=\S+ (.*)", block("ini"))
+    assert found is not None
+    words = found[1].replace("/var/lib/tessera", str(tmp_path)).split()
+    with Server(tmp_path, None, f"sqlite:///{tmp_path}/tables.db", arguments=tuple(words[1:-2])) as server:
+        assert words[0] == "serve"
+        assert httpx.get(f"{server.url}/readyz", headers={"host": "play.example.org"}).status_code == 200
+        assert httpx.get(f"{server.url}/readyz", headers={"host": "evil.example"}).status_code == 403
+
+
+def test_the_proxy_example_carries_requests_and_sockets(tmp_path: Path) -> None:
+    """A whole match through nginx as the page sets it up: cookies, Origin, Host, addresses and sockets."""
+    nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    need(nginx, "nginx is missing; on Debian: apt-get install nginx-light")
+    assert nginx is not None
+    port = free_port()
+    with Server(tmp_path, arguments=("--behind-proxy", "--name", "localhost")) as server:
+        location = block("nginx").replace("127.0.0.1:8321", f"127.0.0.1:{server.port}")
+        places = " ".join(
+            f"{name}_temp_path {tmp_path}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        (tmp_path / "nginx.conf").write_text(
+            f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/error.log; events {{}}\n"
+            f"http {{ access_log off; {places} server {{ listen 127.0.0.1:{port};\n{location}\n}} }}\n"
+        )
+        command = [nginx, "-c", f"{tmp_path}/nginx.conf", "-e", f"{tmp_path}/error.log", "-p", str(tmp_path)]
+        checked = subprocess.run([*command, "-t"], capture_output=True, text=True, timeout=30)
+        assert checked.returncode == 0, checked.stderr
+        proxy = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            asyncio.run(play_through(f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"))
+            assert httpx.get(f"http://127.0.0.1:{port}/metrics").status_code == 404, "only for callers on the machine"
+        finally:
+            proxy.terminate()
+            proxy.wait(10)
+
+
+async def play_through(url: str, sockets: str) -> None:
+    async with httpx.AsyncClient(base_url=url, timeout=20, headers={"origin": url}) as http:
+        for _ in range(100):
+            try:
+                await http.get("/healthz")
+                break
+            except httpx.HTTPError:
+                await asyncio.sleep(0.05)
+        wish = {"game": "tides-of-time", "agents": [None, "random"], "answers_forced": False}
+        made = (await http.post("/api/tables", json=wish)).json()
+        joined = await http.post(f"/api/tables/{made['table']}/join", json={"link": made["links"][0]})
+        assert "Secure" in joined.headers["set-cookie"]
+        headers = {"Cookie": joined.headers["set-cookie"].split(";")[0]}
+        address = f"{sockets}/api/tables/{made['table']}/socket?seat=0"
+        async with websockets.connect(address, additional_headers=headers, origin=websockets.Origin(url)) as socket:
+            said = json.loads(await socket.recv())
+            while said.get("table", {}).get("status") != "over":
+                prompt = said.get("prompt")
+                if prompt and prompt["owed"]:
+                    move = {"type": "move", "seat": 0, "ask": prompt["ask"], "id": f"p{prompt['ask']}"}
+                    await socket.send(json.dumps({**move, "do": prompt["options"][0]["do"]}))
+                said = json.loads(await asyncio.wait_for(socket.recv(), 20))
+
+
+def test_a_dump_of_postgresql_is_restored_as_the_page_says(tmp_path: Path, postgres: Postgres) -> None:
+    """The two commands of the page: tables and keys are there again, and what came after is gone."""
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if line.startswith(("pg_dump", "pg_restore"))]
+    assert len(lines) == 2
+
+    def run(line: str) -> None:
+        words = re.sub(r"/backup/tessera-.*?\.dump", str(tmp_path / "tessera.dump"), line).split()
+        words = [word.replace("postgresql://tessera@db/tessera", postgres.url) for word in words]
+        words[0] = program(words[0], "postgresql-client")
+        done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stderr
+
+    async def before() -> tuple[str, Client, str]:
+        async with running(tmp_path, database_url=postgres.url) as app:
+            table, clients = await seated(app)
+            await play_on(table, clients, 10)
+            await asyncio.to_thread(run, lines[0])
+            later, _ = await seated(app)
+            await play_on(table, clients)
+            return table, clients[0], later
+
+    async def after(table: str, client: Client, later: str) -> None:
+        async with running(tmp_path, database_url=postgres.url) as app:
+            again = Client(app)
+            again.http.cookies = client.http.cookies
+            told = await state(again, table, 0)
+            assert told["table"]["status"] == "playing"
+            assert (await again.get(f"/api/tables/{later}")).status_code == 404
+            assert len((await app.state.house.store.load(table))[1]) == 12
+
+    found = asyncio.run(before())
+    run(lines[1])
+    asyncio.run(after(*found))
 
 
 def test_a_webhook_is_told_whose_turn_it_is_and_nothing_else(tmp_path: Path, monkeypatch: Any) -> None:

@@ -187,6 +187,35 @@ def test_foreign_origins_are_refused(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_who_calls_us_by_a_foreign_name_is_turned_away(tmp_path: Path) -> None:
+    """A page whose name is made to lead here could else read our answers as its own."""
+
+    async def story() -> None:
+        async with running(tmp_path, names=("testserver", "play.example.org"), origins=("https://other.example",)) as app:
+            table, clients = await seated(app)
+            paths = [
+                path.format(table=table, entry="1", seat="0", **{"file:path": "x"}) for path in PAGES if "file" not in path
+            ]
+            paths += [one.path.format(table=table, entry="1", game="tides-of-time") for one in ENDPOINTS]
+            for foreign in (
+                "evil.example",
+                "evil.example:8321",
+                "play.example.org.evil.example",
+                "[",
+                "127.0.0.1.evil.example",
+            ):
+                for path in paths:
+                    answer = await clients[0].get(path, headers={"host": foreign})
+                    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden"), (path, foreign)
+                    assert "default-src" in answer.headers["content-security-policy"]
+                socket = await clients[0].socket(table, 0, host=foreign, origin=f"http://{foreign}")
+                assert (socket.frames, socket.closed) == ([], (1008, "forbidden"))
+            for own in ("localhost:8321", "127.0.0.1", "[::1]:8321", "192.168.1.5:80", "Play.Example.org", "other.example", ""):
+                assert (await clients[0].get("/api/games", headers={"host": own})).status_code == 200, own
+
+    asyncio.run(story())
+
+
 def test_every_answer_carries_the_strict_headers(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app:

@@ -16,6 +16,7 @@ import websockets
 from server.asgi import Client, running, seated
 from server.processes import Server
 
+from tessera.server.edge import neighbourhood
 from tessera.server.limits import Allowance, Allowances, Doorkeeper
 
 
@@ -91,7 +92,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def drip(server: Server, n: int) -> list[socket.socket]:
     lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(n)]
     for line in lines:
-        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
+        line.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+        )
     return lines
 
 
@@ -147,5 +150,28 @@ def test_200_nasty_texts_come_out_inert(tmp_path: Path) -> None:
             told: Any = (await clients[1].get(f"/api/tables/{table}?seat=1")).text
             assert len(texts) >= 200
             assert not any(mark in told for mark in marks if len(mark) == 1)
+
+    asyncio.run(story())
+
+
+def test_a_neighbourhood_of_version_six_counts_as_one_caller() -> None:
+    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert neighbourhood("2001:db8:1:3::9") != neighbourhood("2001:db8:1:2::9")
+    assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("unix:") == "unix:"
+
+
+def test_who_opens_sockets_again_and_again_is_counted_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, requests=30) as app:
+            table, clients = await seated(app)
+            said = []
+            for _ in range(40):
+                ear = await clients[0].socket(table, 0)
+                said.append(json.loads(ear.frames[0])["type"])
+                await ear.close()
+            assert said.count("refusal") >= 10
+            assert said[0] == "state"
+            assert said[-1] == "refusal"
 
     asyncio.run(story())

@@ -333,7 +333,7 @@ def test_a_worker_that_hangs_dies_or_babbles_is_replaced(how: str, monkeypatch: 
     async def story() -> None:
         from tessera.server.agents import AgentFailed, Agents, Question, facts_of
 
-        agents = Agents(1, "server.bad_agents:GAMES", 1.5, 1 << 30)
+        agents = Agents(1, "server.bad_agents:GAMES", 1.5, 1.0, 1 << 30)
         match = tessera.new_match("tides-of-time", seed=1)
         question = Question("tides-of-time", 2, {}, f"bad-{how}", facts_of(match, 0))
         good = Question("tides-of-time", 2, {}, "greedy", facts_of(match, 0))

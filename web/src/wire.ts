@@ -48,6 +48,7 @@ export interface GameLine {
   rules: string
   seats: (number)[]
   options: (Record<string, any>)[]
+  levels: (Level)[]
 }
 
 export interface Games {
@@ -73,6 +74,14 @@ export interface Kit {
   version: string
   messages: Record<string, Record<string, string>>
   components: Record<string, any>
+}
+
+/** How well the computer plays a game when it is asked for by this name, and how long it thinks at most. */
+export interface Level {
+  agent: string
+  about: string
+  seconds: number
+  rating: number | null
 }
 
 /** A sentence of the story, and what it was made from, for who says it in another language. */

@@ -83,7 +83,8 @@ class CityActions:
         self.settler: list[Action] = [mint("call", (settlers + i,), name) for i, name in enumerate(SETTLER_NAMES)]
         self.reveal: list[Action] = [mint("reveal", (monuments + i,), monument.id) for i, monument in enumerate(pack.monuments)]
         self.edict: list[Action] = [mint("proclaim", (edicts + i,), edict.id) for i, edict in enumerate(pack.edicts)]
-        self.side: list[Action] = [mint("side", (side,), "ab"[side]) for side in range(2)]
+        self.side: list[Action] = [mint("side", (side,), edict.sides[side].name) for edict in pack.edicts for side in range(2)]
+        """Two for each Edict, named as its sides are."""
         self.starter: list[Action] = [
             mint("choose", (i,), f"{colour} starters", (f"starters:{colour}",)) for i, colour in enumerate(pack.starters)
         ]
@@ -104,7 +105,7 @@ class CityActions:
             mint(
                 "gain",
                 (track * COLUMNS + column, block),
-                f"track {track} column {column} into {spoken(block)}",
+                f"track {track} column-{column} into {spoken(block)}",
                 (f"column:{track}-{column}", f"block:{spoken(block)}"),
             )
             for track in range(TRACKS)
@@ -159,7 +160,7 @@ def solo_words(add: int, other: int, out: int) -> str:
 PLACE: Final = r"(-?\d{1,2}),(-?\d{1,2})"
 LAY: Final = re.compile(rf"lay ([a-z]+-?\d+) at {PLACE} turned ([0-3])")
 MOVE: Final = re.compile(rf"move to {PLACE} turned ([0-3])")
-INTO: Final = re.compile(rf"(gain track [0-3](?: column [0-2])?) into {PLACE}")
+INTO: Final = re.compile(rf"(gain track [0-3](?: column-[0-2])?) into {PLACE}")
 BUILD: Final = re.compile(rf"(build [a-z-]+) at {PLACE}")
 
 

@@ -201,6 +201,7 @@ def read_edicts(page: Sheet) -> tuple[list[Edict], int]:
         edicts.append(Edict(sheet.text("id"), (read_side(sheet.table("a")), read_side(sheet.table("b")))))
         sheet.done()
     expect(page, "edict", len(edicts), N_EDICTS)
+    expect(page, "different names of sides", len({side.name for edict in edicts for side in edict.sides}), 2 * N_EDICTS)
     track = page.table("track")
     spaces = track.number("spaces", 2, 60)
     track.done()

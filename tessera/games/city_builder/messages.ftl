@@ -78,6 +78,9 @@ completed-you = You complete the district at { $text } with { $n ->
     [one] one House
    *[other] { $n } Houses
     }.
+needs-statues = { $piece } needs Statues in the district at { $text } of { $seat }.
+    .rule = CB-111
+needs-statues-you = { $piece } needs Statues in your district at { $text }.
 gained = { $piece } moves into the district at { $text } of { $seat }.
     .rule = CB-92
 gained-you = { $piece } moves into your district at { $text }.

@@ -9,6 +9,7 @@ from tessera.core.refusal import BadCall
 from tessera.core.state import State
 from tessera.games.the_ancient_world.bot import AncientBot
 from tessera.games.the_ancient_world.components import HOUSE, most_armies, read_pack
+from tessera.games.the_ancient_world.drawing import draw
 from tessera.games.the_ancient_world.state import AncientBox
 from tessera.games.the_ancient_world.steps import (
     attack,
@@ -40,7 +41,7 @@ def start(box: Box) -> State:
 GAME = Game(
     id="the-ancient-world",
     title="The Ancient World",
-    version="1",
+    version="2",
     seats=(2, 3, 4),
     open=open_box,
     start=start,
@@ -53,4 +54,5 @@ GAME = Game(
         Option("pack", "", "A folder with cards of your own, see docs/packs.md; empty for the house deck"),
     ),
     rule_prefix="AW",
+    draw=draw,
 )

@@ -48,6 +48,7 @@ class AncientBot(Bot):
         judged: dict[int, float] = {}
         there = skills_there(worth.s)
         muster = Muster(worth.s, worth.seat)
+        hunted: dict[int, float] = {}
         found: list[float] = []
         for option in options:
             if option.verb == "place":
@@ -57,8 +58,10 @@ class AncientBot(Bot):
                 extra = surcharge(at, there[at], skill) if at < N_SPACES else 0
                 found.append(judged[at] - worth.taste.skill * skill - extra * worth.coin)
             elif option.verb == "attack":
-                titan = worth.s.cards[option.args[0]]
-                found.append(worth.of_attack(muster, titan, option.args[1]) - worth.taste.patience)
+                kind = option.args[0]
+                if kind not in hunted:
+                    hunted[kind] = worth.taste.race if rival_in_reach(worth, kind) else -worth.taste.patience
+                found.append(worth.of_attack(muster, worth.s.cards[kind], option.args[1]) + hunted[kind])
             else:
                 found.append(0.0)
         return found
@@ -70,9 +73,9 @@ class AncientBot(Bot):
             action = s.cards[at - N_SPACES].action
             return worth.of_action(action) if action is not None else 0.0
         if at == LABOR:
-            return LABOR_GIVES * worth.coin
+            return LABOR_GIVES * worth.coin + opened_by(worth, LABOR_GIVES, 0)
         if at == BUILD:
-            return best_purchase(worth)
+            return weigh_build(worth)
         if at == DRAFT:
             return weigh_draft(worth)
         if at == EXPAND:
@@ -189,11 +192,29 @@ def prospects(s: Ancient, seat: int, taste: Taste) -> float:
     return points - 2.0 * s.citizens[seat].count(STARVING) * (worth.left == 0)
 
 
-def best_purchase(worth: Worth) -> float:
-    best = -1.0
+def rival_in_reach(worth: Worth, kind: int) -> bool:
+    """Whether a rival who still plays this round could defeat this Titan now."""
+    s = worth.s
+    for rival in range(s.n):
+        if rival != worth.seat and not s.passed[rival]:
+            muster = Muster(s, rival)
+            if muster.ready and muster.coins and muster.value(s.cards[kind], muster.ready) >= s.cards[kind].defence:
+                return True
+    return False
+
+
+def weigh_build(worth: Worth) -> float:
+    """The best card that can be paid; all the more now if it stands out, for others look at the same row."""
+    best, second = -1.0, -1.0
     for option in purchases(worth.s, worth.seat, worth.s.coins[worth.seat]):
-        best = max(best, weigh_purchase(worth, option))
-    return best
+        value = weigh_purchase(worth, option)
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    if worth.s.passed.count(False) < 2:
+        return best
+    return best + worth.taste.eager * (best - max(second, 0.0))
 
 
 def weigh_purchase(worth: Worth, option: Action) -> float:
@@ -234,24 +255,30 @@ def weigh_expand(worth: Worth) -> float:
 def weigh_learn(worth: Worth) -> float:
     """Knowledge is wanted for deck B; in the last round only for a card that it brings within reach."""
     s, seat = worth.s, worth.seat
+    opened = opened_by(worth, -LEARN_COSTS, 1)
     if worth.left == 0:
-        return opened_by_learning(worth) - LEARN_COSTS * worth.coin
+        return opened - LEARN_COSTS * worth.coin
     want = worth.taste.learn_late if s.round >= 3 else worth.taste.learn_early
-    return want - worth.taste.learned * s.knowledge[seat] + worth.knowledge - LEARN_COSTS * worth.coin
+    want -= worth.taste.learned * s.knowledge[seat]
+    return want + opened + worth.knowledge - LEARN_COSTS * worth.coin
 
 
-def opened_by_learning(worth: Worth) -> float:
-    """The best card of the row that lacks just one knowledge, if there is a citizen left to build it."""
+def opened_by(worth: Worth, coins: int, knowledge: int) -> float:
+    """How much better the best purchase becomes by these coins and knowledge, if a citizen is left to build it."""
     s, seat = worth.s, worth.seat
-    best = 0.0
     if worth.n_at_hand < 2 or s.free_capacity(seat) < 1:
-        return best
-    for kind in s.kinds_in(EMPIRE_ROW):
+        return 0.0
+    best_now, best_then = 0.0, 0.0
+    for kind in s.kinds_in(EMPIRE_ROW) + s.kinds_in(s.ancient.stored[seat]):
         card = s.cards[kind]
-        payable = card.coins <= s.coins[seat] - LEARN_COSTS and card.knowledge == s.knowledge[seat] + 1
-        if payable and not s.owns(seat, kind):
-            best = max(best, 0.9 * worth.of_buy(card))
-    return best
+        if s.owns(seat, kind):
+            continue
+        value = worth.of_buy(card)
+        if card.coins <= s.coins[seat] and card.knowledge <= s.knowledge[seat]:
+            best_now = max(best_now, value)
+        if card.coins <= s.coins[seat] + coins and card.knowledge <= s.knowledge[seat] + knowledge:
+            best_then = max(best_then, value)
+    return worth.taste.opening * max(0.0, best_then - best_now)
 
 
 def weigh_rebuild(worth: Worth) -> float:

@@ -163,7 +163,7 @@ class Worth:
         """A card action over the rounds to come, against what the citizen would do instead."""
         gain = self.taste.action * (self.of_action(action, True) - self.taste.instead * self.coin)
         rounds = self.left + (1 if self.n_at_hand > 1 else 0)
-        return rounds * max(self.taste.handy, gain)
+        return rounds * max(self.taste.handy * len(action.effects), gain)
 
     def of_action(self, action: CardAction, later: bool = False) -> float:
         """One use of a card action, now or at some time."""

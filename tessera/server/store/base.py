@@ -110,6 +110,10 @@ class Store:
         """When any process last said so."""
         raise NotImplementedError
 
+    async def tidy(self, now: float) -> None:
+        """Forget keys that have run out, and processes that are long gone."""
+        raise NotImplementedError
+
     async def ready(self) -> None:
         """Raise `StoreDown` unless something can be written."""
         raise NotImplementedError

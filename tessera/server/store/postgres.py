@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import asyncpg
 
-from tessera.server.store.base import Conflict, Face, Key, Listed, Store, StoreDown
+from tessera.server.store.base import Conflict, Face, Key, StoreDown
 from tessera.server.store.schema import STATEMENTS
+from tessera.server.store.sql import ACTS, DROP_KEY, HEADING, NEW_KEY, Rows, SqlStore
 
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 SECONDS = 10.0
@@ -29,7 +31,13 @@ class Line(asyncpg.Connection):  # type: ignore[misc]
         return ""
 
 
-class PostgresStore(Store):
+@cache
+def spoken(query: str) -> str:
+    """A statement as this database reads it."""
+    return query.replace("?", "$")
+
+
+class PostgresStore(SqlStore):
     """A shared store. One statement writes an act and the version it makes, or neither."""
 
     shared = True
@@ -71,12 +79,6 @@ class PostgresStore(Store):
         except TROUBLE as error:
             raise StoreDown(str(error)) from None
 
-    async def create(self, table: str, heading: bytes, public: bool, commitment: str, face: Face, keys: list[Key]) -> None:
-        row = (table, heading.decode(), 0, face.status, face.due, face.changed, face.changed, int(public), commitment)
-        async with self.line() as line, line.transaction():
-            await line.execute("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", *row)
-            await line.executemany("INSERT INTO keys VALUES ($1, $2, $3, $4, $5)", keys)
-
     async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
         async with self.line() as line:
             done = await line.execute(MOVE, table, version, face.status, face.due, face.changed, act.decode())
@@ -85,72 +87,29 @@ class PostgresStore(Store):
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         async with self.line() as line, line.transaction(isolation="repeatable_read", readonly=True):
-            heading = await line.fetchval("SELECT heading FROM tables WHERE id = $1", table)
+            heading = await line.fetchval(spoken(HEADING), table)
             if heading is None:
                 return None
-            rows = await line.fetch("SELECT act FROM acts WHERE table_id = $1 ORDER BY version", table)
+            rows = await line.fetch(spoken(ACTS), table, 0)
         return heading.encode(), [row[0].encode() for row in rows]
-
-    async def since(self, table: str, version: int) -> list[bytes]:
-        query = "SELECT act FROM acts WHERE table_id = $1 AND version > $2 ORDER BY version"
-        return [row[0].encode() for row in await self.select(query, table, version)]
-
-    async def due(self, before: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
-        return [row[0] for row in await self.select(query, before, limit)]
-
-    async def stale(self, before: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE status = 'open' AND changed <= $1 LIMIT $2"
-        return [row[0] for row in await self.select(query, before, limit)]
-
-    async def clocked(self) -> list[str]:
-        return [row[0] for row in await self.select("SELECT id FROM tables WHERE due IS NOT NULL ORDER BY due")]
-
-    async def listing(self, status: str, before: float, limit: int) -> list[Listed]:
-        query = (
-            "SELECT id, heading, status, changed FROM tables"
-            " WHERE public = 1 AND status = $1 AND changed < $2 ORDER BY changed DESC LIMIT $3"
-        )
-        rows = await self.select(query, status, before, limit)
-        return [Listed(id, heading.encode(), status, changed) for id, heading, status, changed in rows]
-
-    async def commitments(self, before: float, limit: int) -> list[tuple[str, str, float]]:
-        query = "SELECT commitment, status, opened FROM tables WHERE opened < $1 ORDER BY opened DESC LIMIT $2"
-        return [(row[0], row[1], row[2]) for row in await self.select(query, before, limit)]
-
-    async def add_key(self, key: Key) -> None:
-        async with self.line() as line:
-            await line.execute("INSERT INTO keys VALUES ($1, $2, $3, $4, $5)", *key)
-
-    async def find_key(self, hash: str) -> Key | None:
-        rows = await self.select("SELECT hash, table_id, seat, kind, expires FROM keys WHERE hash = $1", hash)
-        return Key(*rows[0]) if rows else None
 
     async def exchange(self, hash: str, key: Key) -> bool:
         async with self.line() as line, line.transaction():
-            if await line.execute("DELETE FROM keys WHERE hash = $1", hash) != "DELETE 1":
+            if await line.execute(spoken(DROP_KEY), hash) != "DELETE 1":
                 return False
-            await line.execute("INSERT INTO keys VALUES ($1, $2, $3, $4, $5)", *key)
+            await line.execute(spoken(NEW_KEY), *key)
         return True
 
-    async def drop_keys(self, table: str, seat: int, kinds: tuple[str, ...]) -> None:
+    async def change(self, *work: tuple[str, Rows]) -> None:
         async with self.line() as line:
-            query = "DELETE FROM keys WHERE table_id = $1 AND seat = $2 AND kind = ANY($3)"
-            await line.execute(query, table, seat, list(kinds))
-
-    async def beat(self, node: str, now: float) -> None:
-        async with self.line() as line:
-            query = "INSERT INTO beats VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET seen = excluded.seen"
-            await line.execute(query, node, now)
-
-    async def last_beat(self) -> float | None:
-        seen: float | None = (await self.select("SELECT max(seen) FROM beats"))[0][0]
-        return seen
-
-    async def ready(self) -> None:
-        await self.beat("ready", 0.0)
+            if len(work) == len(work[0][1]) == 1:  # one statement is a transaction by itself: two round trips less
+                await line.execute(spoken(work[0][0]), *work[0][1][0])
+                return
+            async with line.transaction():
+                for query, rows in work:
+                    await line.executemany(spoken(query), rows)
 
     async def select(self, query: str, *values: Any) -> list[Any]:
         async with self.line() as line:
-            rows: list[Any] = await line.fetch(query, *values)
+            rows: list[Any] = await line.fetch(spoken(query), *values)
             return rows

@@ -14,10 +14,13 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from tessera.server.store.base import Conflict, Face, Key, Listed, Store, StoreDown
+from tessera.server.store.base import Conflict, Face, Key, StoreDown
 from tessera.server.store.schema import STATEMENTS
+from tessera.server.store.sql import ACTS, DROP_KEY, HEADING, NEW_KEY, Rows, SqlStore
 
 BATCH = 256
+MOVE = "UPDATE tables SET version = ?2 + 1, status = ?3, due = ?4, changed = ?5 WHERE id = ?1 AND version = ?2"
+NEW_ACT = "INSERT INTO acts VALUES (?1, ?2, ?3)"
 Answer = TypeVar("Answer")
 Query = Callable[[sqlite3.Connection], Any]
 
@@ -64,7 +67,8 @@ class Hand(threading.Thread):
     def settle(self, batch: list[Job]) -> None:
         try:
             answers = self.transact(batch)
-        except (sqlite3.Error, OSError) as error:
+        except Exception as error:
+            # Whatever it was: a thread that dies here would leave everybody waiting for ever.
             self.give_up()
             answers = [StoreDown(str(error))] * len(batch)
         for job, answer in zip(batch, answers, strict=True):
@@ -123,11 +127,7 @@ def connect(path: str, writes: bool) -> sqlite3.Connection:
     return connection
 
 
-def found(face: Face) -> tuple[str, float | None, float]:
-    return face.status, face.due, face.changed
-
-
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     """The default store: one file, one process."""
 
     def __init__(self, path: str) -> None:
@@ -139,7 +139,7 @@ class SqliteStore(Store):
         for hand in (self.writer, self.reader):
             if hand.ident is None:
                 hand.start()
-        await self.write(lambda db: [db.execute(statement) for statement in STATEMENTS] and None)
+        await self.change(*[(statement, [()]) for statement in STATEMENTS])
 
     async def close(self) -> None:
         for hand in (self.writer, self.reader):
@@ -147,97 +147,41 @@ class SqliteStore(Store):
             if hand.ident is not None:
                 await asyncio.to_thread(hand.join)
 
-    async def create(self, table: str, heading: bytes, public: bool, commitment: str, face: Face, keys: list[Key]) -> None:
-        row = (table, heading.decode(), 0, *found(face), face.changed, int(public), commitment)
-
-        def write(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-            db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", keys)
-
-        await self.write(write)
-
     async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
         text = act.decode()
 
         def write(db: sqlite3.Connection) -> None:
-            moved = db.execute(
-                "UPDATE tables SET version = ?, status = ?, due = ?, changed = ? WHERE id = ? AND version = ?",
-                (version + 1, *found(face), table, version),
-            )
-            if moved.rowcount != 1:
+            if db.execute(MOVE, (table, version, face.status, face.due, face.changed)).rowcount != 1:
                 raise Conflict(table)
-            db.execute("INSERT INTO acts VALUES (?, ?, ?)", (table, version + 1, text))
+            db.execute(NEW_ACT, (table, version + 1, text))
 
         await self.write(write)
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         def read(db: sqlite3.Connection) -> tuple[bytes, list[bytes]] | None:
-            row = db.execute("SELECT heading FROM tables WHERE id = ?", (table,)).fetchone()
+            row = db.execute(HEADING, (table,)).fetchone()
             if row is None:
                 return None
-            acts = db.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY version", (table,)).fetchall()
-            return row[0].encode(), [act.encode() for (act,) in acts]
+            return row[0].encode(), [act.encode() for (act,) in db.execute(ACTS, (table, 0))]
 
         return await self.reader.do(read)
 
-    async def since(self, table: str, version: int) -> list[bytes]:
-        query = "SELECT act FROM acts WHERE table_id = ? AND version > ? ORDER BY version"
-        return [act.encode() for (act,) in await self.select(query, table, version)]
-
-    async def due(self, before: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
-        return [row[0] for row in await self.select(query, before, limit)]
-
-    async def stale(self, before: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE status = 'open' AND changed <= ? LIMIT ?"
-        return [row[0] for row in await self.select(query, before, limit)]
-
-    async def clocked(self) -> list[str]:
-        return [row[0] for row in await self.select("SELECT id FROM tables WHERE due IS NOT NULL ORDER BY due")]
-
-    async def listing(self, status: str, before: float, limit: int) -> list[Listed]:
-        query = (
-            "SELECT id, heading, status, changed FROM tables"
-            " WHERE public = 1 AND status = ? AND changed < ? ORDER BY changed DESC LIMIT ?"
-        )
-        rows = await self.select(query, status, before, limit)
-        return [Listed(id, heading.encode(), status, changed) for id, heading, status, changed in rows]
-
-    async def commitments(self, before: float, limit: int) -> list[tuple[str, str, float]]:
-        query = "SELECT commitment, status, opened FROM tables WHERE opened < ? ORDER BY opened DESC LIMIT ?"
-        return [(row[0], row[1], row[2]) for row in await self.select(query, before, limit)]
-
-    async def add_key(self, key: Key) -> None:
-        await self.write(lambda db: db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key) and None)
-
-    async def find_key(self, hash: str) -> Key | None:
-        rows = await self.select("SELECT hash, table_id, seat, kind, expires FROM keys WHERE hash = ?", hash)
-        return Key(*rows[0]) if rows else None
-
     async def exchange(self, hash: str, key: Key) -> bool:
         def write(db: sqlite3.Connection) -> bool:
-            if db.execute("DELETE FROM keys WHERE hash = ?", (hash,)).rowcount != 1:
+            if db.execute(DROP_KEY, (hash,)).rowcount != 1:
                 return False
-            db.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key)
+            db.execute(NEW_KEY, key)
             return True
 
         return await self.write(write)
 
-    async def drop_keys(self, table: str, seat: int, kinds: tuple[str, ...]) -> None:
-        rows = [(table, seat, kind) for kind in kinds]
-        query = "DELETE FROM keys WHERE table_id = ? AND seat = ? AND kind = ?"
-        await self.write(lambda db: db.executemany(query, rows) and None)
+    async def change(self, *work: tuple[str, Rows]) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            for query, rows in work:
+                for row in rows:
+                    db.execute(query, row)
 
-    async def beat(self, node: str, now: float) -> None:
-        query = "INSERT INTO beats VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET seen = excluded.seen"
-        await self.write(lambda db: db.execute(query, (node, now)) and None)
-
-    async def last_beat(self) -> float | None:
-        seen: float | None = (await self.select("SELECT max(seen) FROM beats"))[0][0]
-        return seen
-
-    async def ready(self) -> None:
-        await self.beat("ready", 0.0)
+        await self.write(write)
 
     async def write(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """Write, or raise. A reader that was opened on a read-only disk would keep the whole process from writing."""

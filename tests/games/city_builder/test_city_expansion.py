@@ -79,7 +79,7 @@ def test_exactly_one_tile_is_laid_and_it_comes_first() -> None:
     s = ready(2)
     assert {option.verb for option in s.options(0)} == {"lay"}
     assert refused(s, 0, "end expansion").rule == "CB-76"
-    assert refused(s, 0, "gain track 0 column 0 into 0,0").rule == "CB-76"
+    assert refused(s, 0, "gain track 0 column-0 into 0,0").rule == "CB-76"
     held = names_in(s, HAND)
     play(s, f"0: lay {held[0]} at 2,0 turned 1")
     assert names_in(s, HAND) == held[1:]
@@ -134,7 +134,7 @@ def test_far_districts_can_be_used_too() -> None:
     for dx, dy, face in [(0, 0, 6), (1, 0, 12), (0, 1, 3), (1, 1, 9)]:
         s.city[0].lay(at(x + dx, dy), face | 2 << 4 | 1 << 7 | 5 << 10 | 2 << 13)
     assert not [text for text in texts(s, 0) if "into 11,0" in text]
-    play(s, "0: gain track 0 column 0 into 11,0")
+    play(s, "0: gain track 0 column-0 into 11,0")
     assert s.city[0].is_populated(s.city[0].district_named(at(11, 0)))
 
 
@@ -142,7 +142,7 @@ def test_far_districts_can_be_used_too() -> None:
 def test_settlers_and_monuments_may_alternate_and_both_may_be_left() -> None:
     s = supply(expanding(columns(ready(2), *FULL), EX3), "arch-of-the-legions")
     assert "end expansion" in texts(s, 0)
-    play(s, "0: gain track 0 column 0 into 0,0", "0: build arch-of-the-legions at 0,1", "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0", "0: build arch-of-the-legions at 0,1", "0: gain track 0 column-0 into 0,0")
     assert s.n_settlers(0) == 2
     assert "end expansion" in texts(s, 0)
     idle = expanding(columns(ready(2), *FULL), EX3)
@@ -172,7 +172,7 @@ def test_after_a_gain_or_the_end_of_the_turn_the_tile_stays() -> None:
     s.city[0] = read_map(EX3)
     s.turn = 1
     play(s, "0: lay c01 at 5,0 turned 0")
-    play(s, "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0")
     assert refused(s, 0, "move to 5,1 turned 0").rule == "CB-84"
     play(s, "0: end expansion")
     assert s.agenda[-1].parse(s, 0, "move to 5,1 turned 0") is None
@@ -226,10 +226,10 @@ def test_completing_a_district_puts_nothing_into_it() -> None:
 @rule("CB-88")
 def test_only_completed_districts_of_the_own_city_are_used() -> None:
     s = expanding(columns(ready(2), *FULL), EX7, EX3)
-    assert refused(s, 0, "gain track 0 column 0 into 0,0").rule == "CB-88"
-    assert refused(s, 0, "gain track 0 column 0 into 2,1").rule == "CB-88"
+    assert refused(s, 0, "gain track 0 column-0 into 0,0").rule == "CB-88"
+    assert refused(s, 0, "gain track 0 column-0 into 2,1").rule == "CB-88"
     x = expanding(columns(ready(2), *FULL), EX3)
-    assert refused(x, 0, "gain track 0 column 0 into 3,0").rule == "CB-88"
+    assert refused(x, 0, "gain track 0 column-0 into 3,0").rule == "CB-88"
 
 
 # -- settlers -----------------------------------------------------------------------------------------------------
@@ -241,10 +241,10 @@ def test_ex_18_only_the_nearest_settlers_are_available() -> None:
     s = columns(ready(2), "__o____", "_rpg_", "rgbp___", "___pb__", "___o_", "____bg_")
     assert [s.at_end(0, column) for column in range(6)] == [-1, settler("R"), settler("r"), settler("p"), -1, settler("b")]
     expanding(s, EX3)
-    play(s, "0: gain track 1 column 2 into 0,0")
+    play(s, "0: gain track 1 column-2 into 0,0")
     assert s.at_end(0, 5) == -1
-    assert refused(s, 0, "gain track 1 column 2 into 0,0").rule == "CB-91"
-    assert refused(s, 0, "gain track 0 column 0 into 0,0").rule == "CB-91"
+    assert refused(s, 0, "gain track 1 column-2 into 0,0").rule == "CB-91"
+    assert refused(s, 0, "gain track 0 column-0 into 0,0").rule == "CB-91"
 
 
 @rule("CB-89")
@@ -254,14 +254,14 @@ def test_each_neighbour_takes_from_the_own_end_and_from_own_tracks_only() -> Non
     assert s.at_end(1, 0) == settler("o")
     expanding(s, EX3, EX3, EX3, turn=3)
     assert s.active == 2
-    assert refused(s, 2, "gain track 0 column 0 into 0,0").rule == "CB-89"
+    assert refused(s, 2, "gain track 0 column-0 into 0,0").rule == "CB-89"
     assert refused(s, 2, "gain track 0 into 0,0").rule == "CB-89"
 
 
 @rule("CB-90", "CB-104", "CB-138")
 def test_the_next_settler_is_available_at_once_and_the_space_stays_empty() -> None:
     s = expanding(columns(ready(2), "rgbpbgr", *FULL[1:]), EX3)
-    play(s, "0: gain track 0 column 0 into 0,0", "0: gain track 0 column 0 into 0,0", "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0", "0: gain track 0 column-0 into 0,0", "0: gain track 0 column-0 into 0,0")
     assert letters(s, 0) == "pbgr"
     assert s.cleared[:2] == [3, 0]
     assert s.column_points(0, 0) == 6
@@ -273,21 +273,21 @@ def test_two_left_either_may_take_one_and_then_the_other_is_locked() -> None:
     s = expanding(columns(ready(2), "___rb__", *FULL[1:]), EX3, EX3)
     assert s.at_end(0, 0) == settler("r")
     assert s.at_end(1, 0) == settler("b")
-    play(s, "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0")
     assert s.at_end(0, 0) == s.at_end(1, 0) == -1
 
 
 @rule("CB-92", "CB-103", "CB-22")
 def test_a_settler_takes_the_first_free_house_and_houses_run_out() -> None:
     s = expanding(columns(ready(2), "rgbpbgr", *FULL[1:]), EX1)
-    play(s, "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0")
     assert "r" in draw_map(s.city[0])
     assert s.city[0].empty_houses(0) == 0
     again = expanding(columns(ready(2), "bgrpbgr", *FULL[1:]), block_map("a", a="RBrH"))
-    play(again, "0: gain track 0 column 0 into 0,0")
+    play(again, "0: gain track 0 column-0 into 0,0")
     assert draw_map(again.city[0]) == block_map("a", a="RBrb")
     full = expanding(columns(ready(2), "bgrpbgr", *FULL[1:]), block_map("a", a="RBGr"))
-    assert refused(full, 0, "gain track 0 column 0 into 0,0").rule == "CB-92"
+    assert refused(full, 0, "gain track 0 column-0 into 0,0").rule == "CB-92"
 
 
 @rule("CB-103")
@@ -329,14 +329,14 @@ def test_what_was_housed_assigned_or_built_stays() -> None:
 def test_nobody_lives_under_a_monument() -> None:
     s = expanding(columns(ready(2), *FULL), EX3)
     built(s, 0, "temple-of-apollo", 0, 0)
-    assert refused(s, 0, "gain track 0 column 0 into 0,0").rule == "CB-94"
+    assert refused(s, 0, "gain track 0 column-0 into 0,0").rule == "CB-94"
 
 
 @rule("CB-95", "CB-96")
 def test_ex_16_one_settler_of_each_colour_whatever_the_rank() -> None:
     s = expanding(columns(ready(2), "rgbpbgr", *FULL[1:]), block_map("aa", a="RRG~ 8H~~"))
-    assert refused(s, 0, "gain track 0 column 0 into 0,0").rule == "CB-95"
-    play(columns(s, "grbpbgr", *FULL[1:]), "0: gain track 0 column 0 into 0,0")
+    assert refused(s, 0, "gain track 0 column-0 into 0,0").rule == "CB-95"
+    play(columns(s, "grbpbgr", *FULL[1:]), "0: gain track 0 column-0 into 0,0")
     assert s.city[0].n_settlers(0) == 2
     five = read_map(block_map("aaa", a="BGOR bgor pHHH"))
     assert all(not can_house(five, 0, number) for number in range(10))
@@ -408,7 +408,7 @@ def test_a_refused_settler_is_told_what_the_district_has(column: int, text: str,
     s = expanding(
         columns(ready(2), text if column == 0 else FULL[0], text if column else FULL[1], *FULL[2:]), block_map("a", a="GGHH")
     )
-    answer = refused(s, 0, f"gain track 0 column {column} into 0,0")
+    answer = refused(s, 0, f"gain track 0 column-{column} into 0,0")
     assert answer.rule == cited
     assert "2 green" in answer.reason
 
@@ -419,13 +419,13 @@ def test_a_refused_settler_is_told_what_the_district_has(column: int, text: str,
 @rule("CB-105", "CB-106", "CB-107", "CB-108", "CB-109", "CB-111", "CB-112")
 def test_ex_13_a_statue_is_secondary_first_and_primary_later() -> None:
     s = expanding(columns(ready(2), "bgopbgr", *FULL[1:]), block_map("a", a="BSHH"))
-    play(s, "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0")
     assert texts(s, 0) == ["assign green", "assign orange", "assign red"]
     assert refused(s, 0, "assign blue").rule == "CB-111"
     play(s, "0: assign green")
     assert draw_map(s.city[0]) == block_map("a", a="B2bH")
     assert s.city[0].landmarks(0, 1) == 1
-    play(s, "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0")
     assert s.n_settlers(0) == 2
     assert s.city[0].free_statues(0) == 0
     other = read_map(block_map("a", a="B2HH"))
@@ -501,7 +501,7 @@ def test_statues_get_a_colour_at_no_other_time() -> None:
 def test_no_statue_is_coloured_where_landmarks_suffice() -> None:
     """R-16."""
     s = expanding(columns(ready(2), "bgopbgr", *FULL[1:]), block_map("aa", a="BGSH HHHH"))
-    play(s, "0: gain track 0 column 0 into 0,0")
+    play(s, "0: gain track 0 column-0 into 0,0")
     assert s.n_settlers(0) == 1
     assert s.city[0].free_statues(0) == 1
 

@@ -281,8 +281,8 @@ def test_an_edict_is_drawn_and_the_first_player_chooses_its_side() -> None:
     assert texts(s, CHANCE) == [f"proclaim edict-{number}" for number in range(1, 6)]
     play(s, "chance: proclaim edict-4")
     assert s.waiting() == (0,)
-    assert texts(s, 0) == ["side a", "side b"]
-    play(s, "0: side b")
+    assert texts(s, 0) == ["side piety", "side many-peoples"]
+    play(s, "0: side many-peoples")
     assert s.cb.pack.edicts[s.edict].sides[s.side].name == "many-peoples"
     assert not s.is_restriction()
 

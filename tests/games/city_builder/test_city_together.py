@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from io import StringIO
 from random import Random
 from typing import Any
@@ -813,3 +814,28 @@ def test_the_terminal_draws_every_city_and_track(seats: int, options: dict[str, 
     for row in draw_map(s.city[0]).splitlines():
         assert row in said
     assert "Tiles of seat 1" in said or seats == 1
+
+
+@rule("CB-154", "CB-161", "CB-207", "CB-208", "CB-210", "CB-212")
+@pytest.mark.parametrize("where", ["return", "dismiss"])
+def test_the_first_turn_of_a_solo_game_with_a_blue_commoner_on_the_track(where: str) -> None:
+    """EX-30, from the very first draw."""
+    s = fresh(1, mode="solo", edict=False, extra_commoners=1)
+    while type(s.agenda[-1]).__name__ != "ExtraCommoner":
+        s.apply(CHANCE, s.options(CHANCE)[0])
+    play(s, "chance: call blue-commoner", "chance: call blue-commoner", "chance: call red-commoner")
+    assert s.turn == 1
+    assert letters(s, 0) == "b"
+    bag = Counter(names_in(s, BAG))
+    assert bag["blue-commoner"] == 10
+    play(s, f"0: admit blue-commoner and {where} red-commoner")
+    assert letters(s, 0) == "B"
+    bag = Counter(names_in(s, BAG))
+    assert bag["blue-commoner"] == 12
+    assert bag["red-commoner"] == (12 if where == "return" else 11)
+    assert names_in(s, GONE).count("red-commoner") == (0 if where == "return" else 1)
+    play(s, "chance: draw c01", "chance: draw c02", "chance: draw c03", "0: lay c02 at 0,-1 turned 0")
+    assert not s.places[HAND]
+    assert {"c01", "c03"} <= set(names_in(s, GONE))
+    assert len(s.places[STACK]) == 57
+    assert s.cb.n_turns == 20

@@ -1,6 +1,6 @@
 """Balance of the house deck: matches of the greedy agent against itself, counted card by card.
 
-python tests/games/the_ancient_world/balance.py 2000          three tables in Markdown
+python tests/games/the_ancient_world/balance.py FIRST_SEED GAMES          three tables in Markdown
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tessera.games.the_ancient_world.actions import BUILD, RECRUIT
 from tessera.games.the_ancient_world.state import EMPIRE_ROW, MILITARY_ROW, Ancient, AncientBox
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.recruit import recruits
+from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
 
 AGENT = "greedy"
 
@@ -42,9 +43,12 @@ class Count:
     offered: Counter[int] = field(default_factory=Counter)
     taken: Counter[int] = field(default_factory=Counter)
     """In how many games a card lay in a row, and in how many somebody took it from there."""
+    affordable_games: Counter[int] = field(default_factory=Counter)
+    chosen_games: Counter[int] = field(default_factory=Counter)
+    """In how many games some player could have bought it, and in how many of those one did."""
     affordable: Counter[int] = field(default_factory=Counter)
     chosen: Counter[int] = field(default_factory=Counter)
-    """For how many players it could be paid at some turn of a game, and how many of them bought it."""
+    """The same by players: how many could have bought it at some turn of a game, and how many of them did."""
     owners: Counter[int] = field(default_factory=Counter)
     owner_wins: Counter[int] = field(default_factory=Counter)
 
@@ -81,21 +85,29 @@ def play(box: AncientBox, seed: int, count: Count) -> Ancient:
         s.apply(seat, action)
     count.offered.update(notes.offered)
     count.taken.update(notes.taken)
+    count.affordable_games.update({kind for _, kind in notes.affordable})
+    count.chosen_games.update({kind for _, kind in notes.chosen})
     count.affordable.update(kind for _, kind in notes.affordable)
     count.chosen.update(kind for _, kind in notes.chosen)
     return s
 
 
 def note_offers(s: Ancient, seat: int, notes: Notes) -> None:
-    """At a turn, what lies in the rows and what this seat could pay for."""
+    """At a turn, what lies in the rows and what this seat could buy: by a citizen at hand, its surcharge paid."""
     if type(s.agenda[-1]).__name__ != "Turn":
         return
     notes.offered.update(s.kinds_in(EMPIRE_ROW), s.kinds_in(MILITARY_ROW))
-    spaces = {option.args[1] for option in s.options(seat) if option.verb == "place"}
-    if BUILD in spaces:
-        notes.affordable.update((seat, option.args[0]) for option in purchases(s, seat, s.coins[seat]))
-    if RECRUIT in spaces:
-        notes.affordable.update((seat, option.args[0]) for option in recruits(s, s.coins[seat]))
+    placements = [option for option in s.options(seat) if option.verb == "place"]
+    there = skills_there(s)
+    for space, bought in ((BUILD, purchases), (RECRUIT, recruits_of)):
+        extras = [surcharge(space, there[space], option.args[0]) for option in placements if option.args[1] == space]
+        if extras:
+            found = bought(s, seat, s.coins[seat] - min(extras))
+            notes.affordable.update((seat, option.args[0]) for option in found)
+
+
+def recruits_of(s: Ancient, seat: int, coins: int) -> list[Action]:
+    return recruits(s, coins)
 
 
 def note_purchase(seat: int, action: Action, notes: Notes) -> None:
@@ -137,11 +149,11 @@ def recruited(s: Ancient, seat: int) -> set[int]:
     return {kind for slot in range(s.ancient.slots) for kind in s.kinds_in(first + slot)}
 
 
-def survey(seats: int, games: int) -> Count:
+def survey(seats: int, first_seed: int, games: int) -> Count:
     box = GAME.box(seats, {"first_player": 0})
     assert isinstance(box, AncientBox)
     count = Count(seats, wins=[0.0] * seats)
-    for seed in range(games):
+    for seed in range(first_seed, first_seed + games):
         tally(play(box, seed, count), count)
     return count
 
@@ -165,21 +177,23 @@ def summary(counts: list[Count]) -> str:
 
 
 def card_table(counts: list[Count]) -> str:
-    """For each card: bought when offered, bought when affordable, and how its owners fare against a fair share."""
+    """For each card how often it is taken or bought, and how its owners fare against a fair share."""
     box = GAME.box(2, {"first_player": 0})
     assert isinstance(box, AncientBox)
     lines = [
-        "| card | taken when offered, % | bought when affordable, % | owners | their wins less a fair share |",
-        "| --- | --- | --- | --- | --- |",
+        "| card | taken, % of games offered | bought, % of games affordable | bought, % of players who could | owners"
+        " | their wins less a fair share |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
     for kind, card in enumerate(box.cards):
         if not any(c.offered[kind] for c in counts):
             continue
         of_offered = " / ".join(rate(c.taken[kind], c.offered[kind]) for c in counts)
-        of_affordable = " / ".join(rate(c.chosen[kind], c.affordable[kind]) for c in counts)
+        of_games = " / ".join(rate(c.chosen_games[kind], c.affordable_games[kind]) for c in counts)
+        of_players = " / ".join(rate(c.chosen[kind], c.affordable[kind]) for c in counts)
         owners = " / ".join(str(c.owners[kind]) for c in counts)
         edges = " / ".join(edge(c, kind) for c in counts)
-        lines.append(f"| {card.name} | {of_offered} | {of_affordable} | {owners} | {edges} |")
+        lines.append(f"| {card.name} | {of_offered} | {of_games} | {of_players} | {owners} | {edges} |")
     return "\n".join(lines)
 
 
@@ -192,5 +206,5 @@ def edge(c: Count, kind: int) -> str:
 
 
 if __name__ == "__main__":
-    counted = [survey(seats, int(sys.argv[1])) for seats in (2, 3, 4)]
+    counted = [survey(seats, int(sys.argv[1]), int(sys.argv[2])) for seats in (2, 3, 4)]
     print(summary(counted), card_table(counted), sep="\n\n")

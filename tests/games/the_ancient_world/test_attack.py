@@ -129,7 +129,7 @@ def test_an_army_helps_only_when_paid() -> None:
 
 @rule("AW-218", "AW-273", "AW-224")
 def test_permanent_symbols_of_all_cards_help_every_attack() -> None:
-    s = own(facing("fog-heron"), 0, "hunters-of-merk", "wall-ward", "root-giant", "bramble-pickets", "iron-boar")
+    s = own(facing("fog-heron"), 0, "hunters-of-merk", "wall-ward", "root-giant", "bramble-pickets", "storm-crown")
     titan = s.cards[kind(s, "fog-heron")]
     assert Muster(s, 0).value(titan, 1) == 2 + 3 + 2
     damage(s, 0, "hunters-of-merk")
@@ -149,7 +149,7 @@ def test_the_order_of_an_attack() -> None:
     """Pay, Spy, claim, reveal, Repair, roll, coins, damage, Loot."""
     s = damage(own(facing("mud-strider"), 0, "bridge"), 0, "bridge")
     set_army(s, 0, 0, "mason-levies", "temple-ushers")
-    set_army(s, 0, 1, "dune-raiders")
+    set_army(s, 0, 1, "titan-hounds")
     play(s, "0: attack mud-strider with army 1 2")
     assert (s.coins[0], s.knowledge[0], titans(s, 0)) == (18, 1, ["mud-strider"])
     assert asked(s) == "RevealTitan"
@@ -185,9 +185,11 @@ def test_a_defeated_titan_gives_its_symbols_banners_and_capacity() -> None:
 
 @rule("AW-225")
 def test_a_titan_does_not_help_against_itself() -> None:
-    s = facing("cinder-hound")
-    assert live(s, 0, "sword") == 0
-    assert refused(s, "0: attack cinder-hound with army 1 2") == "AW-213"
+    """Root Giant shows the one sword that is lacking against its 11."""
+    s = facing("root-giant")
+    s.draft[0] = 6
+    assert Muster(s, 0).value(s.cards[kind(s, "root-giant")], 3) == 10
+    assert refused(s, "0: attack root-giant with army 1 2") == "AW-213"
 
 
 @rule("AW-227", "AW-228", "AW-281")

@@ -149,7 +149,7 @@ def test_aqueduct_counts_the_food_of_the_card_that_gave_the_citizen() -> None:
 @rule("AW-304", "AW-277")
 def test_aqueduct_pays_for_each_token_gained_and_not_without_one() -> None:
     s = set_citizens(own(world(), 0, "aqueduct"), 0, 5)
-    set_row(means(s, 0, 2, 1), "pilgrim-quay")
+    set_row(means(s, 0, 5), "pilgrim-quay")
     play(s, "0: place 1 build", "0: buy pilgrim-quay")
     assert s.coins[0] == 0
 

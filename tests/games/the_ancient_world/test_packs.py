@@ -50,7 +50,7 @@ def line_of(pack: Path, file: str, text: str) -> int:
         ),
         ("empire", 'banners = ["red"]', 'banners = ["teal"]', "a list out of red, green, blue, yellow, purple"),
         ("empire", 'banners = ["red"]', "banners = []", "one to three tribes"),
-        ("empire", "symbols = { income_coin = 1, sword = 1 }", "symbols = { capacity = 1 }", "no key 'capacity'"),
+        ("empire", "symbols = { income_coin = 1 }", "symbols = { capacity = 1 }", "no key 'capacity'"),
         ("empire", "{ explore = true }, { gain_coins = 2 }", "{ explore = false }", "true, or left out"),
         ("empire", "{ repair = 2 }", "{ mend = 2 }", "exactly one of gain_coins"),
         ("empire", "{ repair = 2 }", "{ repair = 2, explore = true }", "exactly one of gain_coins"),

@@ -233,6 +233,10 @@ def use(s: CityState, what: int, source: int, district: int) -> None:
     if statue_sets(s, what, source, district) == [0]:
         put_in(s, what, source, district)
     else:
+        piece = s.cb.settlers + s.at_end(s.active, source) if what == SETTLER else source
+        s.tell(
+            EVERYONE, "needs-statues", seat=s.active, piece=piece, text=spoken(s.city[s.active].get(district, NAME)), n=source
+        )
         s.then(AssignStatues(what, source, district))
 
 
@@ -255,7 +259,7 @@ def gain(s: CityState, column: int, district: int) -> None:
         s.cleared[2 * column + (0 if near else 1)] += 1
     city = s.city[seat]
     city.settle(district, settler)
-    s.tell(EVERYONE, "gained", seat=seat, piece=s.cb.settlers + settler, text=spoken(city.get(district, NAME)))
+    s.tell(EVERYONE, "gained", seat=seat, piece=s.cb.settlers + settler, text=spoken(city.get(district, NAME)), n=column)
     if s.cb.mode == COMPETITIVE:
         s.tell(EVERYONE, "gained-column", seat=seat, n=s.column_points(seat, column), m=column // 3)
 

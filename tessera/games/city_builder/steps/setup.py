@@ -250,7 +250,7 @@ class ChooseEdictSide(Step[CityState]):
         return (0,)
 
     def options(self, s: CityState, seat: int) -> list[Action]:
-        return list(s.cb.deeds.side) if seat == 0 else []
+        return s.cb.deeds.side[2 * s.edict : 2 * s.edict + 2] if seat == 0 else []
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         s.side = action.args[0]

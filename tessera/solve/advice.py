@@ -1,0 +1,194 @@
+"""What to do at each decision of Tides of Time: how to mix, and what every option is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from math import comb
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tessera.games.tides_of_time.actions import DRAFT, KEEP
+from tessera.solve.draft import HAND, Draft, shares
+from tessera.solve.endgame import KEEPS, SecondRelic, result
+from tessera.solve.fitted import Values, read_values
+from tessera.solve.hidden import Bayesian
+from tessera.solve.kingdoms import EVERY_CARD, N_CARDS, Kingdoms, cards_of, mask_of
+from tessera.solve.matrix import Solution, solve
+from tessera.solve.position import Arranged, Position
+
+VALUES: Final = Path(__file__).parent / "values.json"
+RIVALS: Final = 24
+"""Hands of the rival on which the worth of the very first pick is estimated."""
+
+Ends = Callable[[int, int], float]
+"""What an end of a round is worth to seat 0, by what either has picked in it."""
+
+
+class Counsel:
+    """The options of one seat: texts, how often to choose each, what each is worth against the best reply of the rival."""
+
+    def __init__(self, texts: list[str], mixture: list[float], worth: list[float], exact: bool) -> None:
+        self.texts = texts
+        self.mixture = mixture
+        self.worth = worth
+        self.exact = exact
+
+    def value(self) -> float:
+        return sum([share * worth for share, worth in zip(self.mixture, self.worth, strict=True)])
+
+    def cost(self, text: str) -> float:
+        """What an option gives away; of those that the mixture uses none gives anything away."""
+        return max(0.0, max(self.worth) - self.worth[self.texts.index(text)])
+
+
+class Solver:
+    """One objective under one reading of the rules."""
+
+    def __init__(self, win: bool, singles_by_amount: bool = False, values: Values | None = None) -> None:
+        self.win = win
+        self.kingdoms = Kingdoms(singles_by_amount)
+        self.values = values if values is not None else read_values(VALUES)
+        self.solved: dict[tuple[object, ...], Solution] = {}
+        """The last open decisions: both seats ask about the same."""
+
+    def counsel(self, at: Position, kept: int = 0) -> Counsel:
+        """Advice for the view's seat. `kept`: its cards that the rival saw it keep, if it remembers them."""
+        if at.picks < 0:
+            return self.relic_counsel(at)
+        texts = [DRAFT[card].text for card in at.hands[at.seat]]
+        if not at.hidden():
+            return self.open_counsel(at, texts, self.draft_solution, at.round == 3)
+        if at.round == 1:
+            return self.first_pick(at, texts)
+        return self.hidden_pick(at, texts, kept)
+
+    def relic_counsel(self, at: Position) -> Counsel:
+        hand = at.hands[at.seat]
+        texts = [action.text for r, d in KEEPS if (action := KEEP[hand[r]][hand[d]]) is not None]
+        return self.open_counsel(at, texts, self.relic_solution, at.round == 2)
+
+    def open_counsel(self, at: Position, texts: list[str], solver: Callable[[Position], Solution], exact: bool) -> Counsel:
+        key = at.key()
+        found = self.solved.get(key)
+        if found is None:
+            if len(self.solved) > 50:
+                self.solved.clear()
+            found = solver(at)
+            self.solved[key] = found
+        if at.seat == 0:
+            return Counsel(texts, found.rows, found.row_worth, exact)
+        return Counsel(texts, found.columns, [-worth for worth in found.column_worth], exact)
+
+    # -- open decisions -------------------------------------------------------------------------------------------
+
+    def draft_solution(self, at: Position) -> Solution:
+        arranged = Arranged(at)
+        draft = self.draft(at, arranged.hands, self.ends(at, at.unseen()))
+        game = draft.game(at.picks, *arranged.places)
+        return weighed(game, solve(game))
+
+    def draft(self, at: Position, hands: list[list[int]], ends: Ends) -> Draft:
+        theirs = shares(hands[1])
+        found = []
+        for first, second in shares(hands[0]):
+            for their_first, their_second in theirs:
+                found.append(ends(first | their_second, their_first | second))
+        return Draft(found)
+
+    def ends(self, at: Position, pile: int) -> Ends:
+        """What the ends of this round are worth, when this pile remains."""
+        relic_0, relic_1, so_far, win = at.relics[0], at.relics[1], at.so_far, self.win
+        lead = self.kingdoms.lead
+        if at.round == 3:
+            if win:
+                return lambda mine, theirs: result(so_far + lead(relic_0 | mine, relic_1 | theirs))
+            return lambda mine, theirs: float(lead(relic_0 | mine, relic_1 | theirs))
+        network = self.values.end_1 if at.round == 1 else self.values.end_2
+
+        def fitted(mine: int, theirs: int) -> float:
+            gained = lead(relic_0 | mine, relic_1 | theirs) + network.value((relic_0, relic_1), (mine, theirs), pile)
+            return network.result(so_far + gained) if win else gained
+
+        return fitted
+
+    def relic_solution(self, at: Position) -> Solution:
+        fives = (mask_of(at.hands[0]), mask_of(at.hands[1]))
+        relics = (at.relics[0], at.relics[1])
+        if at.round == 2:
+            return SecondRelic(self.kingdoms, relics, fives, at.unseen(), at.so_far, self.win).solve()
+        network, pile = self.values.start_2, at.unseen()
+        keeps = [[self.keep(at.hands[seat], way) for way in range(len(KEEPS))] for seat in range(2)]
+        game = [[network.value((relic, other), (left, theirs), pile) for other, theirs in keeps[1]] for relic, left in keeps[0]]
+        if self.win:
+            game = [[network.result(at.so_far + entry) for entry in row] for row in game]
+        return weighed(game, solve(game))
+
+    def keep(self, five: list[int], way: int) -> tuple[int, int]:
+        relic, discard = KEEPS[way]
+        return 1 << five[relic], mask_of(five) & ~(1 << five[relic] | 1 << five[discard])
+
+    # -- hidden ones ----------------------------------------------------------------------------------------------
+
+    def first_pick(self, at: Position, texts: list[str]) -> Counsel:
+        """The very first pick: looked up. What the picks are worth is estimated on some hands that the rival may hold."""
+        hand = at.hands[at.seat]
+        mixture = self.looked_up(hand)
+        rng = Random(mask_of(hand))
+        others = cards_of(EVERY_CARD & ~mask_of(hand))
+        worth = [0.0] * HAND
+        for _ in range(RIVALS):
+            rivals = sorted(rng.sample(others, HAND))
+            pile = mask_of(others) & ~mask_of(rivals)
+            draft = self.draft(at, [hand, rivals], self.ends(at, pile))
+            answer = self.looked_up(rivals)
+            for pick, row in enumerate(draft.game(0, 0, 0)):
+                worth[pick] += sum([share * entry for share, entry in zip(answer, row, strict=True)]) / RIVALS
+        return Counsel(texts, mixture, worth, False)
+
+    def looked_up(self, hand: list[int]) -> list[float]:
+        said = self.values.picks["win" if self.win else "margin"][rank_of(hand)]
+        return [share / sum(said) for share in said]
+
+    def hidden_pick(self, at: Position, texts: list[str], kept: int) -> Counsel:
+        """The first pick of round 2: either seat has drawn two of eight cards, and the other does not know which."""
+        own = at.seat
+        seen = kept or at.kept_before()[0]
+        drawn = mask_of(at.hands[own]) & ~seen
+        known = [mask_of(at.hands[0]), mask_of(at.hands[1])]
+        known[own] = seen
+        pile = cards_of(at.unseen() | drawn)
+        pairs = [1 << a | 1 << b for a, b in combinations(pile, 2)]
+        meetings: list[tuple[int, int]] = []
+        games: list[list[list[float]]] = []
+        for i, first in enumerate(pairs):
+            for j, second in enumerate(pairs):
+                if not first & second:
+                    meetings.append((i, j))
+                    ends = self.ends(at, mask_of(pile) & ~first & ~second)
+                    hands = [cards_of(known[0] | first), cards_of(known[1] | second)]
+                    games.append(self.draft(at, hands, ends).game(0, 0, 0))
+        bayesian = Bayesian((len(pairs), len(pairs)), meetings, games)
+        strategies = bayesian.solve()
+        mine = pairs.index(drawn)
+        n_rivals = sum([1 for meeting in meetings if meeting[own] == mine])
+        worth = [gain / n_rivals for gain in bayesian.gains(own, strategies[1 - own])[mine]]
+        return Counsel(texts, strategies[own][mine], worth, False)
+
+
+def rank_of(hand: list[int]) -> int:
+    """The number of a sorted hand among all hands of five, in the order of `combinations`."""
+    rank, low = 0, 0
+    for place, card in enumerate(hand):
+        for skipped in range(low, card):
+            rank += comb(N_CARDS - 1 - skipped, HAND - 1 - place)
+        low = card + 1
+    return rank
+
+
+def weighed(game: list[list[float]], found: Solution) -> Solution:
+    """A solution with what every row and column is worth against the other side's mixture."""
+    found.row_worth = [sum([share * entry for share, entry in zip(found.columns, row, strict=True)]) for row in game]
+    found.column_worth = [sum([found.rows[i] * game[i][j] for i in range(len(game))]) for j in range(len(game[0]))]
+    return found

@@ -1,0 +1,159 @@
+"""A round of drafting with both hands known: 1326 matrix games over 100 ends.
+
+Of the five cards of a hand its first holder gets three (picks 1, 3 and 5) and the other two (picks 2 and 4), so that a hand
+passes through few arrangements: 5 after one pick, 20 after two, 30 after three, and 10 ways to end. A position is an
+arrangement of either hand. `NEXT[picks]` tells for each arrangement what one more pick can make of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.solve.matrix import Solution, solve, three_by_three, value_of
+
+HAND: Final = 5
+N_ENDS: Final = 10
+"""Ways in which a hand can end."""
+
+
+class Arrangement:
+    """How far a hand has been shared out. Cards are places in the hand, 0 to 4."""
+
+    def __init__(self, first: tuple[int, ...], second: tuple[int, ...]) -> None:
+        self.first = first
+        """What its first holder took of it, sorted, as far as it took turns that matter."""
+        self.second = second
+        self.left = [card for card in range(HAND) if card not in first and card not in second]
+
+
+def pairs() -> list[tuple[int, int]]:
+    return [(a, b) for a in range(HAND) for b in range(a + 1, HAND)]
+
+
+ENDS: Final = pairs()
+"""For each end of a hand the two cards that its second holder got."""
+
+
+def arrangements() -> list[list[Arrangement]]:
+    """The arrangements before each of the picks 1 to 4."""
+    one = [Arrangement((a,), ()) for a in range(HAND)]
+    two = [Arrangement((a,), (b,)) for a in range(HAND) for b in range(HAND) if a != b]
+    three = [Arrangement(pair, (b,)) for pair in ENDS for b in range(HAND) if b not in pair]
+    return [[Arrangement((), ())], one, two, three]
+
+
+BEFORE: Final = arrangements()
+
+
+def place_in(picks: int, first: tuple[int, ...], second: tuple[int, ...]) -> int:
+    """Which arrangement, or after four picks which end, this is."""
+    if picks == 4:
+        return ENDS.index((second[0], second[1]))
+    for place, found in enumerate(BEFORE[picks]):
+        if found.first == first and found.second == second:
+            return place
+    raise ValueError(f"no arrangement of {first} and {second} after {picks} picks")
+
+
+def after(picks: int, before: Arrangement, card: int) -> int:
+    """The arrangement that arises when a card of it is taken."""
+    if picks % 2 == 0:
+        return place_in(picks + 1, tuple(sorted((*before.first, card))), before.second)
+    return place_in(picks + 1, before.first, tuple(sorted((*before.second, card))))
+
+
+NEXT: Final[list[list[list[int]]]] = [
+    [[after(picks, before, card) for card in before.left] for before in BEFORE[picks]] for picks in range(4)
+]
+"""For each number of picks made and each arrangement: what it becomes by each card that is left, in order."""
+N_BEFORE: Final = [len(found) for found in BEFORE]
+
+
+def shares(hand: list[int]) -> list[tuple[int, int]]:
+    """For each end of a hand the masks of what its first and its second holder got."""
+    whole = 0
+    for card in hand:
+        whole |= 1 << card
+    found: list[tuple[int, int]] = []
+    for a, b in ENDS:
+        second = 1 << hand[a] | 1 << hand[b]
+        found.append((whole & ~second, second))
+    return found
+
+
+class Draft:
+    """A round from its start, given what each of its ends is worth to seat 0.
+
+    `ends[i * 10 + j]`: the hand that seat 0 held first ends in way i, that of seat 1 in way j.
+    """
+
+    def __init__(self, ends: list[float]) -> None:
+        self.ends = ends
+        self.values: list[list[float]] = [[], [], [], []]
+
+    def game(self, picks: int, mine: int, theirs: int) -> list[list[float]]:
+        """The matrix game of a position: seat 0 chooses the row, and holds its own first hand at even numbers of picks."""
+        worth = self.values_after(picks)
+        width = N_ENDS if picks == 3 else N_BEFORE[picks + 1]
+        a, b = NEXT[picks][mine], NEXT[picks][theirs]
+        if picks % 2 == 0:
+            return [[worth[i * width + j] for j in b] for i in a]
+        return [[worth[i * width + j] for i in a] for j in b]
+
+    def values_after(self, picks: int) -> list[float]:
+        """What every position is worth once so many picks and one more are made."""
+        if picks == 3:
+            return self.ends
+        if not self.values[picks + 1]:
+            self.fill(picks + 1)
+        return self.values[picks + 1]
+
+    def fill(self, picks: int) -> None:
+        if picks == 3:
+            self.values[3] = pairs_of_two(self.ends)
+            return
+        n = N_BEFORE[picks]
+        if picks == 2:
+            self.values[2] = threes(self.values_after(2))
+            return
+        self.values[picks] = [value_of(self.game(picks, i, j)) for i in range(n) for j in range(n)]
+
+    def solve(self, picks: int, mine: int, theirs: int) -> Solution:
+        """The value of a position and both mixtures, over the cards left in the order of their hands."""
+        return solve(self.game(picks, mine, theirs))
+
+    def value(self) -> float:
+        return value_of(self.game(0, 0, 0))
+
+
+def pairs_of_two(ends: list[float]) -> list[float]:
+    """The 900 games of two cards each, straight from their formula."""
+    found: list[float] = []
+    last = NEXT[3]
+    for first, second in last:
+        i, j = first * N_ENDS, second * N_ENDS
+        for left, right in last:
+            a, b, c, d = ends[i + left], ends[j + left], ends[i + right], ends[j + right]
+            low_first = a if a < b else b
+            low_second = c if c < d else d
+            low = low_first if low_first > low_second else low_second
+            high_first = a if a > c else c
+            high_second = b if b > d else d
+            high = high_first if high_first < high_second else high_second
+            found.append(low if low >= high else (a * d - b * c) / (a + d - b - c))
+    return found
+
+
+def threes(worth: list[float]) -> list[float]:
+    """The 400 games of three cards each, out of what they lead to."""
+    found: list[float] = []
+    width = N_BEFORE[3]
+    for i, k, n in NEXT[2]:
+        first = worth[i * width : i * width + width]
+        second = worth[k * width : k * width + width]
+        third = worth[n * width : n * width + width]
+        for a, b, c in NEXT[2]:
+            found.append(
+                three_by_three(first[a], first[b], first[c], second[a], second[b], second[c], third[a], third[b], third[c])
+            )
+    return found

@@ -1,0 +1,79 @@
+"""The agent that plays Tides of Time near perfectly."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from tessera.agents.base import Advice, Agent
+from tessera.core.game import Game
+from tessera.core.refusal import BadCall
+from tessera.core.view import View
+from tessera.games.tides_of_time.state import TidesBox
+from tessera.solve.advice import VALUES, Counsel, Solver
+from tessera.solve.fitted import Values, read_values
+from tessera.solve.kingdoms import mask_of
+from tessera.solve.position import Position
+
+OBJECTIVES = ("win", "margin")
+
+
+@cache
+def fitted() -> Values:
+    """Read once, when the first decision asks for it."""
+    return read_values(VALUES)
+
+
+class EquilibriumAgent(Agent):
+    """Mixes as an equilibrium does: exactly in round 3 and at the second relic, by look-ahead to fitted values before."""
+
+    about = "plays Tides of Time near perfectly, and no other game (equilibria: exact at the end, fitted before)"
+    only_game = "tides-of-time"
+
+    def __init__(self, game: Game, seed: int, objective: str = "win") -> None:
+        if game.id != self.only_game:
+            raise BadCall(f"the agent 'equilibrium' plays tides-of-time only, not {game.id}")
+        if objective not in OBJECTIVES:
+            raise BadCall(f"the objective of 'equilibrium' is {' or '.join(OBJECTIVES)}, not '{objective}'")
+        self.rng = Random(seed)
+        self.win = objective == "win"
+        self.solvers: dict[bool, Solver] = {}
+        self.five = 0
+        """The cards it took back after round 1, if it was there."""
+
+    def choose(self, view: View, options: list[str]) -> str:
+        if len(options) == 1:
+            return options[0]
+        counsel = self.counsel(view)
+        shares = dict(zip(counsel.texts, counsel.mixture, strict=True))
+        chosen = [option for option in options if shares.get(option, 0.0) > 0]
+        return self.rng.choices(chosen, [shares[option] for option in chosen])[0] if chosen else options[0]
+
+    def counsel(self, view: View) -> Counsel:
+        at = Position(view)
+        own = mask_of(at.hands[at.seat])
+        if at.picks < 0 and at.round == 1:
+            self.five = own
+        kept = own & self.five
+        known = at.round == 2 and at.picks == 0 and kept.bit_count() == 3 and kept in at.kept_before()
+        return self.solver(view).counsel(at, kept if known else 0)
+
+    def solver(self, view: View) -> Solver:
+        assert isinstance(view.box, TidesBox)
+        reading = view.box.singles_by_amount
+        if reading not in self.solvers:
+            self.solvers[reading] = Solver(self.win, reading, fitted())
+        return self.solvers[reading]
+
+    # -- saying why ---------------------------------------------------------------------------------------------
+
+    def advise(self, view: View) -> Advice:
+        counsel = self.counsel(view)
+        mixture = dict(zip(counsel.texts, counsel.mixture, strict=True))
+        unit = 0.5 if self.win else 1.0
+        cost = {text: counsel.cost(text) * unit for text in counsel.texts}
+        value = counsel.value()
+        return Advice(mixture, cost, (1 + value) / 2 if self.win else value, counsel.exact, "win" if self.win else "points")
+
+    def explain(self, view: View, option: str) -> str:
+        return self.advise(view).spoken(option)

@@ -1,0 +1,117 @@
+"""Exact best responses to the look-ahead of round 2, from a public state whose ends are solved.
+
+The policy plays round 2 by the fitted ends, and the second relic and round 3 exactly. Whoever responds knows the policy, and
+what every end of round 2 is truly worth. Needs the extra `numba`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tessera.solve.kernels import NEXT_1, NEXT_2, NEXT_3, Array, kernel, solve
+from tessera.solve.lookahead import N_DRAWS, bayes, fitted_ends, pick_gains, profile, set_hands, small_split
+from tessera.solve.public import IN_PLAY, pair_rank
+
+
+@kernel
+def answer(fitted: Array, n: int, true: Array, room: Array, x: Array, y: Array, found: Array) -> float:
+    """A position of the policy: its fitted value; `found` gets what best responses and the policy itself truly make of it.
+
+    `true[0]`: seat 0 responds to seat 1's policy ever after; `true[1]`: the other way round; `true[2]`: neither does.
+    """
+    value = solve(fitted, n, n, room, x, y)
+    up, down, both = -1e300, 1e300, 0.0
+    for i in range(n):
+        gain = loss = 0.0
+        for j in range(n):
+            gain += y[j] * true[0, i, j]
+            loss += x[j] * true[1, j, i]
+            both += x[i] * y[j] * true[2, i, j]
+        up, down = max(up, gain), min(down, loss)
+    found[0], found[1], found[2] = up, down, both
+    return value
+
+
+@kernel
+def one_pick(next: Array, n: int, mine: bool, fitted: Array, true: Array, found: Array, truths: Array) -> None:
+    """All positions before one pick, from those after it; at every other pick the seats hold each other's first hands."""
+    game, sub = np.empty((5, 5)), np.empty((3, 5, 5))
+    room, x, y = np.empty((6, 11)), np.empty(5), np.empty(5)
+    for p in range(len(next)):
+        for q in range(len(next)):
+            for i in range(n):
+                for j in range(n):
+                    a, b = (i, j) if mine else (j, i)
+                    game[a, b] = fitted[next[p, i], next[q, j]]
+                    sub[:, a, b] = true[next[p, i], next[q, j]]
+            found[p, q] = answer(game, n, sub, room, x, y, truths[p, q])
+
+
+@kernel
+def respond(fitted: Array, true: Array, games: Array, truths: Array) -> None:
+    """A whole round: for each pair of first picks the fitted value, and the three true ones."""
+    v3, t3 = np.empty((30, 30)), np.empty((30, 30, 3))
+    v2, t2 = np.empty((20, 20)), np.empty((20, 20, 3))
+    t1 = np.empty((5, 5, 3))
+    ends = np.empty((10, 10, 3))
+    for k in range(3):
+        ends[:, :, k] = true
+    one_pick(NEXT_3, 2, False, fitted, ends, v3, t3)
+    one_pick(NEXT_2, 3, True, v3, t3, v2, t2)
+    one_pick(NEXT_1, 4, False, v2, t2, games, t1)
+    for k in range(3):
+        truths[k] = t1[:, :, k]
+
+
+@kernel
+def place_mask(cards: Array, wanted: Array, small: int) -> int:
+    """The places, among the cards in play, of those of ten cards that a small mask names."""
+    mask = 0
+    for k in range(10):
+        if small >> k & 1:
+            for place in range(IN_PLAY):
+                if cards[place] == wanted[k]:
+                    mask |= 1 << place
+    return mask
+
+
+@kernel
+def all_draws(
+    table: Array, rows: Array, bias: Array, out: Array, relics: Array, known_0: Array, known_1: Array, pile: Array,
+    cards: Array, values: Array, exact: bool, games: Array, truths: Array, pairs: Array,
+) -> None:  # fmt: skip
+    """For all 420 draws the first-pick games of the policy and of best responses; with `exact` the policy sees the truth."""
+    ten, four = np.empty(10, dtype=np.int64), np.empty(4, dtype=np.int64)
+    hands = np.empty((2, 5), dtype=np.int64)
+    fit, scored = np.empty(1024), np.empty(1024)
+    a_first, a_second = np.empty(10, dtype=np.int64), np.empty(10, dtype=np.int64)
+    b_first, b_second = np.empty(10, dtype=np.int64), np.empty(10, dtype=np.int64)
+    fitted, true = np.empty((10, 10)), np.empty((10, 10))
+    for p in range(70):
+        for k in range(6):
+            set_hands(known_0, known_1, pile, p, k, ten, four, hands, pairs[p * 6 + k])
+            if k == 0:
+                fitted_ends(table, rows, bias, out, relics, ten, four, fit, scored)
+            small_split(hands[0], a_first, a_second)
+            small_split(hands[1], b_first, b_second)
+            for i in range(10):
+                for j in range(10):
+                    got = a_first[i] | b_second[j]
+                    five_0, five_1 = place_mask(cards, ten, got), place_mask(cards, ten, 1023 & ~got)
+                    true[i, j] = scored[got] + values[pair_rank(five_0, five_1)]
+                    fitted[i, j] = true[i, j] if exact else scored[got] + fit[got]
+            respond(fitted, true, games[p * 6 + k], truths[p * 6 + k])
+
+
+@kernel
+def exploited(games: Array, truths: Array, pairs: Array, turns: int) -> tuple[float, float, float]:
+    """What a best response of seat 0 and of seat 1 makes of the public state, and what the policy makes against itself."""
+    strategies = np.empty((2, 28, 5))
+    bayes(games, pairs, turns, strategies)
+    gains = np.empty((28, 5))
+    best = np.zeros(2)
+    for side in range(2):
+        pick_gains(truths[:, side], pairs, side, strategies[1 - side], gains)
+        for hand in range(28):
+            best[side] += np.max(gains[hand]) / N_DRAWS
+    return best[0], -best[1], profile(truths[:, 2], pairs, strategies)

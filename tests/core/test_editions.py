@@ -1,0 +1,54 @@
+"""Editions: a record says which components it was played with, so that others are not taken for them."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tessera.core.dealer import Dealer
+from tessera.core.record import Record
+from tessera.core.refusal import BadRecord
+from tessera.core.replay import replay, verify
+from tessera.core.table import Table
+from tessera.games import GAMES
+
+PACKS = ("the-ancient-world", "city-builder")
+
+
+def pack_of(game: str) -> Path:
+    """The folder of the house's own components."""
+    return next(path for path in sorted(GAMES[game].folder.iterdir()) if path.is_dir() and list(path.glob("*.toml")))
+
+
+@pytest.mark.parametrize("game", PACKS)
+def test_a_record_is_read_with_the_components_it_was_played_with(game: str, tmp_path: Path) -> None:
+    found = GAMES[game]
+    folder = tmp_path / "mine"
+    shutil.copytree(pack_of(game), folder)
+    table = Table(found, found.box(2, {"pack": str(folder)}), Dealer.seeded(1, 2))
+    rng = Random(1)
+    for _ in range(10):
+        seat = table.waiting()[0]
+        table.play(seat, rng.choice(table.options(seat)))
+    record = table.written()
+    version, _, seal = record.rules.partition("+")
+    assert (version, len(seal)) == (found.version, 12)
+    assert replay(found, Record.read(record.json())).entries == table.entries
+    file = sorted(folder.glob("*.toml"))[0]
+    file.write_text(file.read_text(encoding="utf-8") + "\n# another\n", encoding="utf-8")
+    found.editions.clear()
+    assert not verify(GAMES.__getitem__, record).holds
+    with pytest.raises(BadRecord, match=seal):
+        replay(found, record)
+    shutil.rmtree(folder)
+    found.editions.clear()
+    with pytest.raises(BadRecord, match="missing"):
+        replay(found, record)
+
+
+def test_without_a_pack_an_edition_is_the_version() -> None:
+    for game in GAMES.values():
+        assert game.edition(game.choose({})) == game.version

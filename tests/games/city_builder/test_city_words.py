@@ -1,0 +1,47 @@
+"""The words: every sentence in German too, and options that say what they are."""
+
+from __future__ import annotations
+
+import re
+
+from games.city_builder.build import columns, expanding, fresh, ready, texts
+from games.city_builder.maps import EX3
+
+from tessera.core.messages import Messages
+from tessera.core.seats import CHANCE
+from tessera.games.city_builder import GAME
+
+GERMAN = Messages.load(GAME.folder / "messages.de.ftl")
+FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
+
+
+def variables(pattern: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", pattern))
+
+
+def test_every_sentence_is_there_in_german_with_the_same_variables() -> None:
+    english = {key: said for key, said in GAME.messages.patterns.items() if not key.endswith(".rule")}
+    spoken = [key for key in english if not key.startswith(("timed-out", "took-back"))]
+    assert [key for key in spoken if key not in GERMAN] == []
+    assert [key for key in spoken if variables(english[key]) != variables(GERMAN.patterns[key])] == []
+
+
+def test_german_has_nothing_that_is_never_said() -> None:
+    verbs = {word for action in GAME.box(2).actions.all for word in action.text.split()}
+    assert [key for key in GERMAN.patterns if key not in GAME.messages and key not in verbs] == []
+
+
+def test_a_side_of_an_edict_is_chosen_by_its_name() -> None:
+    s = fresh(2, mode="cooperative")
+    while s.waiting()[0] == CHANCE:
+        s.apply(CHANCE, s.options(CHANCE)[-1])
+    names = [side.name for side in s.cb.pack.edicts[s.edict].sides]
+    assert texts(s, 0) == [f"side {name}" for name in names]
+    assert all(name in GAME.messages and f"{name}.text" in GAME.messages.patterns for name in names)
+
+
+def test_a_column_is_named_by_a_word_that_players_read() -> None:
+    s = expanding(columns(ready(2), *FULL), EX3)
+    found = {word for text in texts(s, 0) for word in text.split() if word.startswith("column")}
+    assert found
+    assert all(GAME.messages.name(word).endswith("column") for word in found)

@@ -1,0 +1,141 @@
+"""DC-75. A player who stacks citizens on Draft to bring Titans within reach, among players of mixed tastes.
+
+python tests/games/the_ancient_world/stacker.py FIRST_SEED GAMES          wins of two such players, by number of seats
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from tessera.core.action import Action
+from tessera.core.bot import Bot
+from tessera.core.playout import weighted
+from tessera.core.seats import CHANCE
+from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.actions import DRAFT, N_SKILLS
+from tessera.games.the_ancient_world.bot import AncientBot
+from tessera.games.the_ancient_world.state import Ancient, AncientBox
+from tessera.games.the_ancient_world.steps.attack import Muster, top_titan
+from tessera.games.the_ancient_world.steps.turn import citizen_bar, placement_bar, skills_there
+from tessera.games.the_ancient_world.taste import Taste
+from tessera.games.the_ancient_world.worth import Worth
+
+
+class Stacker(Bot):
+    """Plays as advised, save that citizens go to Draft whenever so many of them bring another Titan within reach.
+
+    A dogged one always does it. A sensible one asks whether the Titan is worth more than what these citizens would do
+    elsewhere; that is the stronger of the two, and so the honest test of stacking.
+    """
+
+    def __init__(self, sensible: bool) -> None:
+        self.sensible = sensible
+        self.taste = Taste()
+        self.advice = AncientBot(self.taste)
+
+    def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
+        weights = self.advice.weigh(s, seat, options)
+        if options[-1].verb != "pass":
+            return weights
+        if s.draft[seat] and any(option.verb == "attack" for option in options):
+            return [weight + 50.0 * (option.verb == "attack") for option, weight in zip(options, weights, strict=True)]
+        stack = open_stack(s, seat)
+        gain, n = best_plan(s, seat, len(stack), self.taste)
+        if not n:
+            return weights
+        elsewhere = [weight for option, weight in zip(options, weights, strict=True) if not is_draft(option)]
+        if self.sensible and gain < n * max(elsewhere):
+            return weights
+        first = s.minted.place[DRAFT][stack[0]]
+        return [weight + 50.0 * (option is first) for option, weight in zip(options, weights, strict=True)]
+
+
+def is_draft(option: Action) -> bool:
+    return option.verb == "place" and option.args[1] == DRAFT
+
+
+def open_stack(s: Ancient, seat: int) -> list[int]:
+    """The own citizens that can follow each other on Draft, lowest first: each must be higher than all before."""
+    there = skills_there(s)[DRAFT]
+    return [
+        skill for skill in range(1, N_SKILLS + 1) if not citizen_bar(s, seat, skill) and not placement_bar(DRAFT, there, skill)
+    ]
+
+
+def best_plan(s: Ancient, seat: int, most: int, taste: Taste) -> tuple[float, int]:
+    """The best attack that needs more Draft than there is: what it brings, and the citizens it takes; 0 for none."""
+    worth = Worth(s, seat, taste)
+    muster = Muster(s, seat)
+    there = sum(own.count(DRAFT) for own in s.citizens)
+    best, citizens = 0.0, 0
+    for deck in range(3):
+        kind = top_titan(s, deck)
+        for armies in range(1, muster.ready + 1) if kind >= 0 else ():
+            if muster.bar(s.cards[kind], armies) != "AW-213":
+                continue
+            lack = s.cards[kind].defence - muster.value(s.cards[kind], armies)
+            n = needed(lack, there)
+            gain = worth.of_attack(muster, s.cards[kind], armies)
+            if n <= most and gain > best:
+                best, citizens = gain, n
+    return best, citizens
+
+
+def needed(lack: int, there: int) -> int:
+    """AW-132, AW-136. How many citizens in a row give so much Draft, with so many on the space already."""
+    n = 0
+    while lack > 0:
+        n += 1
+        lack -= there + n
+    return n
+
+
+def mixed() -> list[Bot]:
+    """Rivals of three tastes: as advised, a builder who cares little for Titans, and a raider who cares for little else."""
+    builder, raider = Taste(), Taste()
+    builder.harm, builder.use = builder.harm * 2, builder.use * 0.5
+    builder.hope = [1.3 * hope for hope in builder.hope]
+    raider.harm, raider.use, raider.wear = 0.0, raider.use * 1.6, 0.0
+    return [AncientBot(), AncientBot(builder), AncientBot(raider)]
+
+
+def play(box: AncientBox, bots: list[Bot], rng: Random) -> Ancient:
+    """A match of these bots; each reads only what its seat may know, so none needs a world of its own."""
+    s = GAME.begin(box)
+    assert isinstance(s, Ancient)
+    while s.agenda:
+        step = s.agenda[-1]
+        seat = step.waiting(s)[0]
+        options = step.options(s, seat)
+        if seat == CHANCE:
+            weights = step.weights(s)
+            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+        else:
+            worths = bots[seat].weigh(s, seat, options)
+            action = options[worths.index(max(worths))]
+        s.apply(seat, action)
+    return s
+
+
+def win_share(player: Bot, seats: int, first_seed: int, games: int) -> float:
+    """How many of its games it wins, seats and first players taken in turn."""
+    rivals = mixed()
+    wins = 0.0
+    for seed in range(first_seed, first_seed + games):
+        rng = Random(seed)
+        box = GAME.box(seats, {"first_player": seed // seats % seats})
+        assert isinstance(box, AncientBox)
+        bots = [rng.choice(rivals) for _ in range(seats)]
+        bots[seed % seats] = player
+        winners = play(box, bots, rng).winners()
+        wins += (seed % seats in winners) / len(winners)
+    return wins / games
+
+
+if __name__ == "__main__":
+    first, number = int(sys.argv[1]), int(sys.argv[2])
+    print("| player | 2 players | 3 players | 4 players |\n| --- | --- | --- | --- |")
+    for name, player in (("as advised", AncientBot()), ("dogged stacker", Stacker(False)), ("sensible stacker", Stacker(True))):
+        shares = [f"{100 * win_share(player, seats, first, number):.1f}" for seats in (2, 3, 4)]
+        print(f"| {name} | {' | '.join(shares)} |", flush=True)

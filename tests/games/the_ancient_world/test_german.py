@@ -1,0 +1,48 @@
+"""The Ancient World in other languages: each says all that English says, with the same values and numbers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tessera.core.game import HOUSE_MESSAGES
+from tessera.core.messages import VARIABLE, Messages
+from tessera.games.the_ancient_world import GAME
+
+ENGLISH = Messages.load(HOUSE_MESSAGES, GAME.folder / "messages.ftl").patterns
+SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith(".rule")}
+LANGUAGES = sorted(GAME.folder.glob("messages.*.ftl"))
+
+
+def test_german_is_one_of_them() -> None:
+    assert "messages.de.ftl" in [path.name for path in LANGUAGES]
+
+
+@pytest.mark.parametrize("path", LANGUAGES, ids=[path.name for path in LANGUAGES])
+def test_every_sentence_is_there_with_the_same_values(path: Path) -> None:
+    other = Messages.load(path).patterns
+    assert set(other) == set(SAID)
+    for key, pattern in SAID.items():
+        assert set(VARIABLE.findall(other[key])) == set(VARIABLE.findall(pattern)), key
+
+
+@pytest.mark.parametrize("path", LANGUAGES, ids=[path.name for path in LANGUAGES])
+def test_a_card_shows_the_same_numbers(path: Path) -> None:
+    """A card that changes must be changed in every language."""
+    other = Messages.load(path).patterns
+    for key, pattern in SAID.items():
+        if key.endswith(".text"):
+            assert re.findall(r"\d+", other[key]) == re.findall(r"\d+", pattern), key
+
+
+@pytest.mark.parametrize("path", LANGUAGES, ids=[path.name for path in LANGUAGES])
+def test_a_plural_has_its_two_forms(path: Path) -> None:
+    messages = Messages.load(path)
+    for key, pattern in messages.patterns.items():
+        if "->" in pattern:
+            one = messages.say(key, n=1, m=1, seat="Ann", piece="Titan", pieces="Titan", text="1")
+            many = messages.say(key, n=2, m=2, seat="Ann", piece="Titan", pieces="Titan", text="1")
+            assert one != many.replace("2", "1"), key
+            assert "{" not in one + many, key

@@ -1,0 +1,75 @@
+"""Both stores keep the same promises: one story, told to each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from server.services import Postgres
+
+from tessera.server.store import Conflict, Face, Key, Store, open_store
+
+OPEN, PLAYING = Face("open", None, 10.0), Face("playing", 20.0, 11.0)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_store_keeps_what_it_is_given(kind: str, tmp_path: Path, postgres: Postgres) -> None:
+    url = f"sqlite:///{tmp_path}/store.db" if kind == "sqlite" else postgres.url
+
+    async def story() -> None:
+        store = open_store(url)
+        await store.open()
+        try:
+            await keep_tables(store)
+            await keep_keys(store)
+            await keep_beats(store)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+async def keep_tables(store: Store) -> None:
+    for number, public in enumerate((True, False)):
+        await store.create(f"t{number}", b'{"h":1}', public, f"c{number}", OPEN, [])
+    await store.create("up", b"{}", True, "", Face("over", None, 12.0), [])
+    with pytest.raises(Conflict):
+        await store.create("t0", b"{}", True, "c", OPEN, [])
+    assert await store.load("nobody") is None
+    assert await store.stale(10.0, 5) == ["t0", "t1"]
+    await store.append("t0", 0, b'{"a":1}', PLAYING)
+    with pytest.raises(Conflict):
+        await store.append("t0", 0, b'{"a":2}', PLAYING)
+    await store.append("t0", 1, '{"a":"é"}'.encode(), PLAYING)
+    assert await store.load("t0") == (b'{"h":1}', [b'{"a":1}', '{"a":"é"}'.encode()])
+    assert await store.since("t0", 1) == ['{"a":"é"}'.encode()]
+    assert (await store.due(19.0, 5), await store.due(20.0, 5), await store.clocked()) == ([], ["t0"], ["t0"])
+    assert [line.table for line in await store.listing("playing", 99.0, 5)] == ["t0"]
+    assert await store.listing("open", 99.0, 5) == [], "t1 is not public"
+    assert sorted(await store.commitments(99.0, 5)) == [("c0", "playing", 10.0), ("c1", "open", 10.0)]
+
+
+async def keep_keys(store: Store) -> None:
+    link, seat = Key("h1", "t0", 0, "link", 50.0), Key("h2", "t0", 0, "seat", 70.0)
+    await store.add_key(link)
+    assert await store.find_key("h1") == link
+    assert await asyncio.gather(store.exchange("h1", seat), store.exchange("h1", seat)) in ([True, False], [False, True])
+    assert (await store.find_key("h1"), await store.find_key("h2")) == (None, seat)
+    await store.add_key(link)
+    await store.drop_keys("t0", 0, ("link", "share"))
+    assert (await store.find_key("h1"), await store.find_key("h2")) == (None, seat)
+    await store.tidy(60.0)
+    assert await store.find_key("h2") == seat
+    await store.tidy(80.0)
+    assert await store.find_key("h2") is None
+
+
+async def keep_beats(store: Store) -> None:
+    assert await store.last_beat() is None
+    await store.ready()
+    await store.beat("a", 100.0)
+    await store.beat("a", 200.0)
+    assert await store.last_beat() == 200.0
+    await store.tidy(200.0 + 90_000.0)
+    assert await store.last_beat() == 0.0
