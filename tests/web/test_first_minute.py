@@ -141,3 +141,16 @@ def test_rules_can_be_searched_and_linked(person: Callable[..., Person]) -> None
     someone.page.wait_for_selector("text=found")
     assert 0 < someone.page.locator("article p").count() < 30
     someone.well()
+
+
+def test_the_computer_plays_at_the_level_that_was_chosen(person: Callable[..., Person]) -> None:
+    someone = person(seed=51, level="player")
+    someone.home()
+    level = someone.page.locator(".level select")
+    assert level.input_value() == "player"
+    level.select_option("novice")
+    someone.start("tides-of-time")
+    assert "Novice" in someone.page.locator(".players").inner_text()
+    someone.play(someone.click_something, upto=1)
+    someone.page.wait_for_selector(".log >> text=Novice adds")
+    someone.well()

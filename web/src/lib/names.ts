@@ -13,10 +13,9 @@ export function levelName(agent: string): string {
   return KNOWN.includes(name) ? t(`level-${name}`) : plain(name)
 }
 
-/** The levels of a game, the weakest first; a server without any lets its plain agent play. */
+/** The levels of a game, the weakest first; a game without any is played by plain advice. */
 export function levelsOf(game: GameLine): string[] {
-  const named = (game as unknown as { levels?: { agent: string }[] }).levels ?? []
-  return named.length ? named.map((level) => level.agent) : ['greedy']
+  return game.levels.length ? game.levels.map((level) => level.agent) : ['greedy']
 }
 
 /** Who plays when this level is wished for: it, if the game or the server has it. */

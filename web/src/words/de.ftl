@@ -585,7 +585,7 @@ do-ah-decline = o{ $n } ausschlagen
 do-ah-withdraw = o{ $n } zurücknehmen
 do-ah-offer = { $pieces } für { $wanted } bieten
 
-do-cb-side = { $side } gilt
+do-cb-side = { $piece } gilt
 do-cb-starters = Mit den Plättchen { $colour } beginnen
 do-cb-admit = Der Siedler kommt auf Leiste { $track }
 do-cb-return = { $piece } kommt auf die Leiste, { $other } zurück in den Beutel

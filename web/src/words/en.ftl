@@ -585,7 +585,7 @@ do-ah-decline = Decline o{ $n }
 do-ah-withdraw = Take back o{ $n }
 do-ah-offer = Offer { $pieces } for { $wanted }
 
-do-cb-side = { $side } counts
+do-cb-side = { $piece } counts
 do-cb-starters = Begin with the { $colour } tiles
 do-cb-admit = The settler joins track { $track }
 do-cb-return = { $piece } joins the track, { $other } goes back into the bag
