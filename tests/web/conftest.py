@@ -87,14 +87,16 @@ def person(base: str, chromium: object) -> Iterator[Callable[..., object]]:
 
     made = []
 
-    def make(width: int = 1280, seed: int = 1, guided: bool = False, touch: bool = False, **wishes: object) -> Person:
+    def make(
+        width: int = 1280, seed: int = 1, guided: bool = False, touch: bool = False, level: str = "greedy", **wishes: object
+    ) -> Person:
         wishes.setdefault("locale", "en-GB")
         wishes.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(  # type: ignore[attr-defined]
             viewport={"width": width, "height": 800}, has_touch=touch, **wishes
         )
         # The computer that follows plain advice answers at once. What a person has chosen since is left alone.
-        wished = json.dumps({"guide": guided, "level": "greedy"})
+        wished = json.dumps({"guide": guided, "level": level})
         context.add_init_script(f"localStorage['tessera.prefs'] ??= {json.dumps(wished)}")
         made.append(context)
         return Person(context, base, seed)

@@ -22,6 +22,7 @@ SCENES: dict[str, tuple[int, dict[str, Any] | None]] = {
     "tides-of-time": (11, None),
     "the-ancient-world": (22, None),
     "age-of-heroes": (44, None),
+    "age-of-heroes-battle": (9999, {"game": "age-of-heroes", "seats": 6, "answers_forced": False}),
     "city-builder": (40, None),
     "city-builder-cooperative": (30, {"game": "city-builder", "seats": 2, "options": {"mode": "cooperative"}}),
     "city-builder-solo": (30, {"game": "city-builder", "seats": 1}),
@@ -32,17 +33,18 @@ async (wish) => {
   const post = (path, body) => fetch(path, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
   }).then((answer) => answer.json())
-  const made = await post('/api/tables', { ...wish, agents: [null, 'greedy'].slice(0, wish.seats) })
+  const made = await post('/api/tables', { ...wish, agents: [null, ...Array(wish.seats - 1).fill('greedy')] })
   return [made.table, made.links[0]]
 }
 """
 PLAY = """
-async ([upto, seed]) => {
+async ([upto, seed, until]) => {
   let state = seed
   const random = (n) => ((state = (state * 1103515245 + 12345) & 0x7fffffff) >> 8) % n
   let clicks = 0
   const start = performance.now()
-  while (clicks < upto && !document.querySelector('.ending') && performance.now() - start < 100000) {
+  const done = () => document.querySelector('.ending') || document.querySelector(until)
+  while (clicks < upto && !done() && performance.now() - start < 100000) {
     const controls = [...document.querySelectorAll('.usable[role=button], [data-do], .doubt .button')]
     if (controls.length) {
       const one = controls[random(controls.length)]
@@ -89,11 +91,16 @@ def show(browser: Any, base: str, scene: str, width: int) -> None:
         table, link = page.evaluate(OPEN, wish)
         page.goto(f"{base}#/table/{table}?join={link}")
     page.wait_for_selector("section.ask.owed")
+    if scene == "age-of-heroes-battle":
+        page.evaluate(PLAY, [clicks, width, "[data-do^='fight ']"])
+        keep(page, f"{scene}-{width}")
+        context.close()
+        return
     keep(page, f"{scene}-start-{width}")
-    page.evaluate(PLAY, [clicks, width])
+    page.evaluate(PLAY, [clicks, width, ".nothing"])
     page.wait_for_selector("section.ask.owed, .ending")
     keep(page, f"{scene}-middle-{width}")
-    page.evaluate(PLAY, [9999, width + 1])
+    page.evaluate(PLAY, [9999, width + 1, ".nothing"])
     page.evaluate("document.querySelector('.ending')?.scrollIntoView()")
     keep(page, f"{scene}-end-{width}")
     context.close()

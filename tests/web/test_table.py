@@ -227,3 +227,16 @@ def test_nothing_scrolls_both_ways_at_four_times_the_size(person: Callable[..., 
     someone.start(game)
     someone.play(someone.click_something, upto=6)
     someone.well()
+
+
+def test_a_revealed_pick_is_taken_back_by_consent(person: Callable[..., Person]) -> None:
+    host, guest = pair(person, 77)
+    guest.play(guest.click_something, upto=1)
+    host.play(host.click_something, upto=1)
+    host.page.wait_for_selector(".kingdom .tide-card")
+    host.page.click("text=Ask to take back")
+    guest.page.click("[role=alert] >> text=Allow")
+    host.page.wait_for_function("!document.querySelector('.kingdom .tide-card')")
+    host.play(host.click_something, upto=1)
+    host.well()
+    guest.well()

@@ -6,8 +6,8 @@ const player = (name: string, agent: string | null): PlayerFacts => ({ name, age
 const game = (...levels: string[]) => ({ id: 'g', levels: levels.map((agent) => ({ agent })) }) as unknown as GameLine
 const AGENTS = [{ agent: 'random' }, { agent: 'greedy' }]
 
-test('a computer is called by its level, and by a number where two are called alike', () => {
-  expect(namesOf([player('Ada', null), player('novice', 'novice'), player('novice', 'novice')])).toEqual(['Ada', 'Novice 1', 'Novice 2'])
+test('a computer is called by its level, and by its seat where two are called alike', () => {
+  expect(namesOf([player('Ada', null), player('novice', 'novice'), player('novice', 'novice')])).toEqual(['Ada', 'Novice 2', 'Novice 3'])
 })
 
 test('who handed over keeps the name; a free seat is counted from one', () => {

@@ -5,7 +5,7 @@ import { counted, read, worded, type Phrasebook } from '../src/lib/phrases'
 
 const books = import.meta.glob<Phrasebook>('../src/games/*/phrases.ts', { eager: true })
 const words = readWords(english)
-const speaker = { name: (id: string) => `<${id}>`, players: ['Ada', 'Bo'], sides: ['boundary', 'highway'] }
+const speaker = { name: (id: string) => `<${id}>`, players: ['Ada', 'Bo'] }
 
 function said(game: string, text: string): string | undefined {
   for (const { key, fits, slots } of read(books[`../src/games/${game}/phrases.ts`]!.phrases)) {
@@ -29,10 +29,10 @@ test('actions are said in words of people, who count from one', () => {
   expect(said('age-of-heroes', 'build road to 0 with stone stone')).toBe('Build a Road to Ada with 2 × <stone>')
   expect(said('age-of-heroes', 'place 0')).toBe('Add no card')
   expect(said('age-of-heroes', 'accept o12 2')).toBe('Accept o12, choice 2')
-  expect(said('city-builder', 'gain track 0 column 1 into -2,-1')).toBe(
+  expect(said('city-builder', 'gain track 0 column-1 into -2,-1')).toBe(
     'A settler moves from track 1, <column-1>, into the district at -2,-1',
   )
-  expect(said('city-builder', 'side b')).toBe('<highway> counts')
+  expect(said('city-builder', 'side highway')).toBe('<highway> counts')
   expect(said('the-ancient-world', 'buy stored crane discarding old-bridge')).toBe('Buy <crane>, which you stored, discarding <old-bridge>')
   expect(said('the-ancient-world', 'store the unseen top card')).toBe('Store the unseen top card')
   expect(said('tides-of-time', 'sing loudly')).toBeUndefined()

@@ -200,45 +200,78 @@ heroes-leave = { $n ->
    *[other] { $n } Mächtige Helden von { $seat } gehen
     } nach der Schlacht.
     .rule = AH-147
-no-spoils = { $n } siegreiche Armeen bringen { $seat } keine Beute.
+no-spoils = { $n ->
+    [one] Eine siegreiche Armee bringt
+   *[other] { $n } siegreiche Armeen bringen
+    } { $seat } keine Beute.
     .rule = AH-156
-no-spoils-you = { $n } siegreiche Armeen bringen dir keine Beute.
-took-conquest = Mit { $m } siegreichen Armeen nimmt { $seat } { $n ->
+no-spoils-you = { $n ->
+    [one] Eine siegreiche Armee bringt
+   *[other] { $n } siegreiche Armeen bringen
+    } dir keine Beute.
+took-conquest = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } nimmt { $seat } { $n ->
     [one] eine Stadt
    *[other] { $n } Städte
     } von { $rival }.
     .rule = AH-154
-took-conquest-you = Mit { $m } siegreichen Armeen nimmst du { $n ->
+took-conquest-you = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } nimmst du { $n ->
     [one] eine Stadt
    *[other] { $n } Städte
     } von { $rival }.
-took-conquest-rival-you = Mit { $m } siegreichen Armeen nimmt { $seat } { $n ->
+took-conquest-rival-you = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } nimmt { $seat } { $n ->
     [one] eine Stadt
    *[other] { $n } Städte
     } von dir.
-took-plunder = Mit { $m } siegreichen Armeen plündert { $seat } { $n ->
+took-plunder = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } plündert { $seat } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
     } von { $rival }.
     .rule = AH-158
-took-plunder-you = Mit { $m } siegreichen Armeen plünderst du { $n ->
+took-plunder-you = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } plünderst du { $n ->
     [one] eine Karte
    *[other] { $n } Karten
     } von { $rival }.
-took-plunder-rival-you = Mit { $m } siegreichen Armeen plündert { $seat } { $n ->
+took-plunder-rival-you = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } plündert { $seat } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
     } von dir.
-took-razing = Mit { $m } siegreichen Armeen schleift { $seat } { $n ->
+took-razing = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } schleift { $seat } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
     } des Monuments von { $rival }.
     .rule = AH-162
-took-razing-you = Mit { $m } siegreichen Armeen schleifst du { $n ->
+took-razing-you = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } schleifst du { $n ->
     [one] eine Karte
    *[other] { $n } Karten
     } des Monuments von { $rival }.
-took-razing-rival-you = Mit { $m } siegreichen Armeen schleift { $seat } { $n ->
+took-razing-rival-you = Mit { $m ->
+    [one] einer siegreichen Armee
+   *[other] { $m } siegreichen Armeen
+    } schleift { $seat } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
     } deines Monuments.

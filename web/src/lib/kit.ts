@@ -2,7 +2,6 @@
 
 import type { Kit as Sent, Line } from '../wire'
 import { api } from './api'
-import type { View } from './desk.svelte'
 import { t } from './language.svelte'
 import { read as readPhrases, worded, type Form, type Phrasebook, type Speaker } from './phrases'
 import { prefs } from './prefs.svelte'
@@ -64,8 +63,8 @@ export class Kit {
   }
 
   /** An action as a sentence: by its phrase, or word by word. */
-  action(text: string, { names, view }: { names: string[]; view: View | null }): string {
-    const speaker = { name: (id: string) => this.name(id), players: names, sides: (view?.sides ?? []) as string[] }
+  action(text: string, { names }: { names: string[] }): string {
+    const speaker = { name: (id: string) => this.name(id), players: names }
     const said = this.phrase(text, speaker) ?? this.words(text)
     return said.charAt(0).toUpperCase() + said.slice(1)
   }
@@ -99,7 +98,7 @@ export class Kit {
     const against = viewer !== null && line.rival === viewer && `${line.key}-rival-you`
     const pattern = (mine && book[mine]) || (against && book[against]) || book[line.key]
     if (!pattern) return line.say
-    const speaker = { name: (id: string) => this.name(id), players, sides: [] }
+    const speaker = { name: (id: string) => this.name(id), players }
     const values: Values = { n: line.n, m: line.m }
     const counted = this.fromZero[line.key]
     if (counted) values[counted] = Number(values[counted]) + 1

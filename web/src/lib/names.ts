@@ -1,4 +1,4 @@
-/** Who sits where, as everybody reads it: a person's name, a computer's level, and a number where two are called alike. */
+/** Who sits where, as everybody reads it: a person's name, a computer's level, and the seat's number where two are called alike. */
 
 import type { GameLine, PlayerFacts } from '../wire'
 import { t } from './language.svelte'
@@ -13,10 +13,9 @@ export function levelName(agent: string): string {
   return KNOWN.includes(name) ? t(`level-${name}`) : plain(name)
 }
 
-/** The levels of a game, the weakest first; a server without any lets its plain agent play. */
+/** The levels of a game, the weakest first; a game without any is played by plain advice. */
 export function levelsOf(game: GameLine): string[] {
-  const named = (game as unknown as { levels?: { agent: string }[] }).levels ?? []
-  return named.length ? named.map((level) => level.agent) : ['greedy']
+  return game.levels.length ? game.levels.map((level) => level.agent) : ['greedy']
 }
 
 /** Who plays when this level is wished for: it, if the game or the server has it. */
@@ -31,5 +30,6 @@ export function namesOf(players: PlayerFacts[]): string[] {
     const own = player.name === player.agent ? '' : player.name
     return own || (player.agent ? levelName(player.agent) : t('seat-n', { n: seat + 1 }))
   })
-  return said.map((name, i) => (said.indexOf(name) === said.lastIndexOf(name) ? name : `${name} ${said.slice(0, i + 1).filter((one) => one === name).length}`))
+  // The number is the seat's, as it stands on shields and marks.
+  return said.map((name, seat) => (said.indexOf(name) === said.lastIndexOf(name) ? name : `${name} ${seat + 1}`))
 }

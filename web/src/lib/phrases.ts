@@ -19,11 +19,9 @@ const SLOTS: Record<string, string> = {
   numbers: '\\d+(?: \\d+)*',
   /** Counted from 0 in texts, from 1 by people. */
   track: '\\d+',
-  column: '\\d+',
   piece: '[a-z][a-z0-9]*(?:-[a-z0-9]+)*',
   pieces: '[a-z][a-z0-9-]*(?: [a-z0-9-]+)*?',
   at: '-?\\d+,-?\\d+',
-  side: '[ab]',
 }
 
 export interface Slot {
@@ -51,18 +49,14 @@ export function read(phrases: readonly Phrase[]): Form[] {
 export interface Speaker {
   name: (id: string) => string
   players: string[]
-  /** The two sides of an Edict that is chosen. */
-  sides: string[]
 }
 
 /** What a slot's text is called. */
-export function worded({ kind }: Slot, text: string, { name, players, sides }: Speaker): string {
+export function worded({ kind }: Slot, text: string, { name, players }: Speaker): string {
   if (kind === 'seat') return players[Number(text)] ?? text
   if (kind === 'track') return String(Number(text) + 1)
-  if (kind === 'column') return name(`column-${text}`)
   if (kind === 'piece') return name(text)
   if (kind === 'pieces') return counted(text.split(' ').map(name))
-  if (kind === 'side') return name(sides['ab'.indexOf(text)] ?? text)
   if (kind === 'numbers') return text.split(' ').join(', ')
   return text
 }

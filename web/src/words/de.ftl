@@ -278,7 +278,7 @@ ah-phase-draw = Ziehen
 ah-phase-action = Aktion
 ah-phase-monument = Monument
 ah-phase-discard = Abwerfen
-ah-phase-retrieve = Heere kehren heim
+ah-phase-retrieve = Armeen kehren heim
 ah-phase-over = Das Ende
 ah-pick = Sechs Stämme, jeder mit einem Stein für sein Monument
 ah-on-map = { $name }, am Tisch
@@ -301,7 +301,7 @@ ah-cities = { $n ->
 }
 ah-monument = Monument, { $n } von 5
 ah-monument-about = Gebaut aus { $piece }, eine Karte für jeden Teil. Mit fünf ist es fertig.
-ah-armies = Heere
+ah-armies = Armeen
 ah-citadels = { $n ->
     [one] Eine Zitadelle
    *[other] { $n } Zitadellen
@@ -333,17 +333,17 @@ ah-war-razing = { $name } stürmt das Monument von { $rival }
 ah-barbarian-battle = Barbaren überfallen { $name }
 ah-attacks = greift an
 ah-defends = verteidigt
-ah-citadel-bonus = Zitadellen: +{ $n } für jedes Heer
+ah-citadel-bonus = Zitadellen: +{ $n } für jede Armee
 ah-chosen = hat gewählt
 ah-lay-here = als Nächstes
-ah-nobody = Hier steht kein Heer.
-ah-battle-hand = Deine Schlachtkarten: Klicke die, die unter das markierte Heer kommt.
+ah-nobody = Hier steht keine Armee.
+ah-battle-hand = Deine Kampfkarten: Klicke die, die unter die markierte Armee kommt.
 ah-duel = Kampf { $n }
-ah-falls = das Heer von { $name } fällt
+ah-falls = die Armee von { $name } fällt
 ah-tie = unentschieden, keines fällt
 ah-victorious = { $n ->
-    [one] Ein siegreiches Heer
-   *[other] { $n } siegreiche Heere
+    [one] Eine siegreiche Armee
+   *[other] { $n } siegreiche Armeen
 }
 ah-last-battle = Letzte Schlacht
 ah-council = Kriegsrat
@@ -365,21 +365,21 @@ ah-stake-razing = { $n ->
     [one] eine Karte am Monument
    *[other] { $n } Karten am Monument
 }
-ah-spoils-conquest = Zwei siegreiche Heere nehmen eine Stadt, vier nehmen zwei.
-ah-spoils-plunder = Jedes siegreiche Heer nimmt zwei zufällige Karten.
-ah-spoils-razing = Ein siegreiches Heer entfernt eine Karte, drei entfernen zwei.
+ah-spoils-conquest = Zwei siegreiche Armeen nehmen eine Stadt, vier nehmen zwei.
+ah-spoils-plunder = Jede siegreiche Armee nimmt zwei zufällige Karten.
+ah-spoils-razing = Eine siegreiche Armee entfernt eine Karte, drei entfernen zwei.
 ah-attack-with = { $objective } mit { $force }
 ah-force-army = { $n ->
-    [one] ein Heer
-   *[other] { $n } Heere
+    [one] eine Armee
+   *[other] { $n } Armeen
 }
 ah-force-general = { $n ->
-    [one] ein Heer mit General
-   *[other] { $n } Heere mit General
+    [one] eine Armee mit General
+   *[other] { $n } Armeen mit General
 }
 ah-force-hero-army = { $n ->
-    [one] ein Held als Heer
-   *[other] { $n } Helden als Heere
+    [one] ein Held als Armee
+   *[other] { $n } Helden als Armeen
 }
 ah-force-hero-general = { $n ->
     [one] ein Held als General
@@ -418,8 +418,8 @@ guide-ah-road = Vor deiner Aktion darfst du Nachbarn um eine Straße bitten. Jed
 guide-ah-action = Eine Aktion je Zug: für jede deiner Städte eine Karte ziehen, bauen, oder in den Krieg ziehen.
 guide-ah-build = Was du bezahlen kannst, leuchtet unten. Klicke es an, dann die Karten, mit denen du zahlst; Gold steht für jedes der vier gewöhnlichen Güter.
 guide-ah-monument = Karten deines eigenen Steins kommen ans Monument, so viele du willst. Dort sind sie vor Plünderung sicher, aber nicht vor einem Krieg gegen das Monument.
-guide-ah-war = Klicke den Stamm an, den du angreifst, dann, wofür: Zwei siegreiche Heere nehmen eine Stadt, jedes plündert zwei Karten, eines reißt einen Teil des Monuments ein. Danach sind deine Heere fort, wenn keine Straße dorthin führt.
-guide-ah-lay = Du siehst nur deine eigenen Schlachtkarten. Lege unter jedes Heer eine: Ein General zählt zwei mehr, jede Zitadelle eins für alle, die verteidigen.
+guide-ah-war = Klicke den Stamm an, den du angreifst, dann, wofür: Zwei siegreiche Armeen nehmen eine Stadt, jede plündert zwei Karten, eine reißt einen Teil des Monuments ein. Danach sind deine Armeen fort, wenn keine Straße dorthin führt.
+guide-ah-lay = Du siehst nur deine eigenen Kampfkarten. Lege unter jede Armee eine: Ein General zählt zwei mehr, jede Zitadelle eins für alle, die verteidigen.
 guide-ah-claim = Ein Stamm beansprucht den Sieg. Er gewinnt am Ende seines nächsten Zuges, wenn fünf Städte oder fünf Teile des Monuments noch da sind: eine Runde, um ihn aufzuhalten.
 cb-vp = { $n } SP
 cb-turn = Zug
@@ -578,6 +578,12 @@ do-ah-take = { $n ->
     [0] Nichts nehmen
    *[other] { $n } nehmen
     }
+do-ah-army-army = Armee { $n } gegen Armee { $other }
+do-ah-army-hero = Armee { $n } gegen Held { $other }
+do-ah-hero-army = Held { $n } gegen Armee { $other }
+do-ah-hero-hero = Held { $n } gegen Held { $other }
+do-ah-barbarian-army = Die Barbaren gegen Armee { $other }
+do-ah-barbarian-hero = Die Barbaren gegen Held { $other }
 do-ah-pass = Passen
 do-ah-done = Fertig gehandelt
 do-ah-accept = o{ $n } annehmen, Wahl { $choice }
@@ -585,7 +591,7 @@ do-ah-decline = o{ $n } ausschlagen
 do-ah-withdraw = o{ $n } zurücknehmen
 do-ah-offer = { $pieces } für { $wanted } bieten
 
-do-cb-side = { $side } gilt
+do-cb-side = { $piece } gilt
 do-cb-starters = Mit den Plättchen { $colour } beginnen
 do-cb-admit = Der Siedler kommt auf Leiste { $track }
 do-cb-return = { $piece } kommt auf die Leiste, { $other } zurück in den Beutel

@@ -578,6 +578,12 @@ do-ah-take = { $n ->
     [0] Take nothing
    *[other] Take { $n }
     }
+do-ah-army-army = Army { $n } against army { $other }
+do-ah-army-hero = Army { $n } against hero { $other }
+do-ah-hero-army = Hero { $n } against army { $other }
+do-ah-hero-hero = Hero { $n } against hero { $other }
+do-ah-barbarian-army = The Barbarian Army against army { $other }
+do-ah-barbarian-hero = The Barbarian Army against hero { $other }
 do-ah-pass = Pass
 do-ah-done = Done trading
 do-ah-accept = Accept o{ $n }, choice { $choice }
@@ -585,7 +591,7 @@ do-ah-decline = Decline o{ $n }
 do-ah-withdraw = Take back o{ $n }
 do-ah-offer = Offer { $pieces } for { $wanted }
 
-do-cb-side = { $side } counts
+do-cb-side = { $piece } counts
 do-cb-starters = Begin with the { $colour } tiles
 do-cb-admit = The settler joins track { $track }
 do-cb-return = { $piece } joins the track, { $other } goes back into the bag

@@ -26,6 +26,13 @@ export const phrases: Phrase[] = [
   ['fight army {n}', 'do-ah-fight'],
   ['fight hero {n}', 'do-ah-fight-hero'],
   ['take {n}', 'do-ah-take'],
+  // What the log says of duels and forces is written in such words too.
+  ['army {n} against army {other:n}', 'do-ah-army-army'],
+  ['army {n} against hero {other:n}', 'do-ah-army-hero'],
+  ['hero {n} against army {other:n}', 'do-ah-hero-army'],
+  ['hero {n} against hero {other:n}', 'do-ah-hero-hero'],
+  ['the Barbarian Army against army {other:n}', 'do-ah-barbarian-army'],
+  ['the Barbarian Army against hero {other:n}', 'do-ah-barbarian-hero'],
   ['pass', 'do-ah-pass'],
   ['done', 'do-ah-done'],
   ['accept o{n} {choice:n}', 'do-ah-accept'],

@@ -1,13 +1,13 @@
 import type { Phrase } from '../../lib/phrases'
 
 export const phrases: Phrase[] = [
-  ['side {side}', 'do-cb-side'],
+  ['side {piece}', 'do-cb-side'],
   ['choose {colour:piece} starters', 'do-cb-starters'],
   ['admit to track {track}', 'do-cb-admit'],
   ['admit {piece} and return {other:piece}', 'do-cb-return'],
   ['admit {piece} and dismiss {other:piece}', 'do-cb-dismiss'],
   ['lay {piece} at {at} turned {n}', 'do-cb-lay'],
-  ['gain track {track} column {column} into {at}', 'do-cb-gain'],
+  ['gain track {track} {column:piece} into {at}', 'do-cb-gain'],
   ['gain track {track} into {at}', 'do-cb-gain-first'],
   ['build {piece} at {at}', 'do-cb-build'],
   ['end expansion', 'do-cb-end'],
