@@ -24,13 +24,12 @@ import time
 from itertools import combinations
 from pathlib import Path
 
-import numpy as np
-
 from tessera.solve.advice import VALUES
 from tessera.solve.kernels import Array, kernel, last_round, pick_games, second_relic, split
 from tessera.solve.kernels import lead as lead_of
 from tessera.solve.kingdoms import N_CARDS, Kingdoms
 from tessera.solve.lookahead import relic_choice, start_2
+from tessera.solve.numbers import np
 from tessera.solve.tables import facts
 from tessera.solve.training import Fit, Recipe, fit, predict_roles
 

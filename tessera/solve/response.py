@@ -6,10 +6,9 @@ what every end of round 2 is truly worth. Needs the extra `numba`.
 
 from __future__ import annotations
 
-import numpy as np
-
 from tessera.solve.kernels import NEXT_1, NEXT_2, NEXT_3, Array, kernel, solve
 from tessera.solve.lookahead import N_DRAWS, bayes, fitted_ends, pick_gains, profile, set_hands, small_split
+from tessera.solve.numbers import np
 from tessera.solve.public import IN_PLAY, pair_rank
 
 
