@@ -35,7 +35,7 @@ from tessera.solve.training import Fit, Recipe, fit, predict_roles
 
 BATCH = 200
 MANY = 50_000
-PROXIES = 300_000
+PROXIES = 240_000
 """Ends of round 2 whose relic choice is made over the network of starts of round 3."""
 STARTS_3 = 2_500_000
 """Of the starts of round 3 as many as fit into memory."""
