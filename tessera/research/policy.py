@@ -10,15 +10,10 @@ from tessera.agents.base import Agent
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 from tessera.core.view import View
-from tessera.research import HOW
 from tessera.research.batch import Batch
+from tessera.research.numbers import np
 from tessera.solve.kingdoms import N_CARDS, mask_of
 from tessera.solve.position import Position
-
-try:
-    import numpy as np
-except ImportError as error:
-    raise BadCall(f"a learnt policy needs {error.name}: {HOW}") from None
 
 Array = Any
 DRAFT: Final = 0

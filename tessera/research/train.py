@@ -17,7 +17,9 @@ from tessera.arena.plot import plot_line
 from tessera.arena.series import series, wilson
 from tessera.games import find_game
 from tessera.research.batch import Batch
-from tessera.research.policy import CARDS, DISCARD, DRAFT, N_CARDS, RELIC, VALUE, Array, Policy, bits, np, seen_in_batch, shares
+from tessera.research.numbers import np
+from tessera.research.policy import CARDS, DISCARD, DRAFT, RELIC, VALUE, Array, Policy, bits, seen_in_batch, shares
+from tessera.solve.kingdoms import N_CARDS
 
 GAMES = 256
 """In step with each other, between two changes of the weights."""
