@@ -370,7 +370,7 @@ def test_only_a_ready_card_retires_and_its_coins_go_to_the_supply() -> None:
 
 @rule("AW-167", "AW-168", "AW-169", "AW-217")
 def test_legacies_count_for_retired_cards_only_and_pile_up() -> None:
-    s = set_army(world(), 0, 0, "reed-slingers", "night-runners", "city-guard")
+    s = set_army(world(), 0, 0, "reed-slingers", "mason-levies", "city-guard")
     titan = s.cards[kind(s, "stone-being")]
     assert Muster(s, 0).value(titan, 1) == 3 + 1 + 1
     s = set_military(world(), "reed-slingers")
