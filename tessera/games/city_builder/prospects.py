@@ -24,9 +24,17 @@ FULFILLED: Final = 14.0
 """Together, what a Monument is worth whose objective is met."""
 SKULL: Final = 0.02
 """How fast the danger of a line grows, with the third power of its length."""
-SITE: Final = 10.0
+SITE: Final = 8.0
 """Together, what an unfinished site for a Monument promises."""
-AT_FOUNTAIN: Final = 8.0
+SPARE: Final = 0.3
+"""What a site is worth of that when enough Monuments stand already."""
+HOPE: Final = 0.75
+"""How many of the Monuments that stand unfulfilled will be fulfilled."""
+SLOW: Final = 0.6
+"""What progress at the fountain is worth of other progress: two whole districts of their own, at one place."""
+GROWS: Final = 0.35
+"""CB-161. By how much a line grows in a round, Nobles made and settlers housed as usual."""
+AT_FOUNTAIN: Final = 10.0
 """What a completed district at the fountain is worth to one who needs it."""
 GROWTH: Final = 0.04
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
@@ -51,6 +59,9 @@ class Wants:
         self.objectives: list[list[Condition]] = [monument.objective for monument in s.cb.pack.monuments]
         self.fulfilled = s.fulfilled
         self.lacking = s.cb.target - len(s.fulfilled)
+        standing = sum([len(city.monuments()) for city in s.city]) - len(s.fulfilled)
+        self.need = max(SPARE, min(1.0, self.lacking - HOPE * standing))
+        """How much the team needs one more Monument."""
         self.demand: list[Condition] = s.edict_conditions()
         self.restricts = s.is_restriction()
         self.fountain = self.wants_fountain(s, seat)
@@ -82,7 +93,7 @@ class Wants:
     def want_line(self, s: CityState, track: int) -> None:
         """CB-172. The settlers at the gate; the longer the line, the more."""
         pieces = s.places[s.cb.column + track]
-        share = danger(len(pieces)) - danger(len(pieces) - 1) + 0.8
+        share = max(0.0, burden(s, len(pieces)) - danger(len(pieces) - 1)) + 0.8
         for depth in range(min(4, len(pieces))):
             self.want(s.box.kind[pieces[depth]] - s.cb.settlers, share)
             share *= DEEPER
@@ -97,8 +108,18 @@ def turns_left(s: CityState, seat: int) -> int:
 
 
 def danger(length: int) -> float:
-    """CB-166. How much a line of so many weighs, as the skull comes near."""
+    """How much a line of so many weighs, as the skull comes near."""
     return 0.0 if length <= 0 else SKULL * length * length * length
+
+
+def rounds_left(s: CityState) -> float:
+    return (s.cb.n_turns - s.turn) / s.box.seats
+
+
+def burden(s: CityState, length: int) -> float:
+    """CB-166. What a line weighs; nothing once it cannot reach the skull before the tiles run out."""
+    most = length + rounds_left(s) * (1.0 if s.cb.tracks == 1 else 2.0)
+    return 0.0 if most < s.cb.last_space else danger(length)
 
 
 def promise(city: City, wants: Wants, ready: float) -> float:
@@ -131,7 +152,7 @@ def site_worth(city: City, district: int, wants: Wants) -> float:
     for kind in wants.monuments:
         if statues_for_monument(city, district, wants.needs[kind - wants.first]):
             best = max(best, monument_worth(city, district, kind, wants))
-    return best
+    return best if wants.competitive else best * wants.need
 
 
 def monument_worth(city: City, district: int, kind: int, wants: Wants) -> float:
@@ -154,7 +175,7 @@ def objective_worth(city: City, district: int, kind: int, wants: Wants) -> float
     share = progress(wants.objectives[kind - wants.first], city, district)
     if share >= 1.0:
         return FULFILLED - 1.0
-    return FULFILLED * (0.08 + 0.75 * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
+    return FULFILLED * (0.15 + 0.3 * share + 0.45 * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
 
 
 def progress(conditions: list[Condition], city: City, district: int) -> float:
@@ -164,7 +185,7 @@ def progress(conditions: list[Condition], city: City, district: int) -> float:
     for condition in conditions:
         n = condition.measure.count(city, district)
         if n < condition.at_least:
-            total += n / condition.at_least
+            total += n / condition.at_least * (SLOW if isinstance(condition.measure, FountainCompleted) else 1.0)
         elif 0 <= condition.at_most < n:
             total += max(0.0, 1.0 - 0.3 * (n - condition.at_most))
         else:
@@ -253,5 +274,5 @@ def future_worth(city: City, root: int, size: int, wants: Wants) -> float:
     houses = (contents & FULL) + HOUSES_PER_CELL * missing
     settlers = settlers_worth(contents, wild, houses, 0, wants.worth)
     if size == 2 and wants.monuments:
-        settlers = max(settlers, USUAL if wants.competitive else SITE * min(1.0, max(0.0, 0.5 * wants.lacking)))
+        settlers = max(settlers, USUAL if wants.competitive else SITE * wants.need * min(1.0, max(0.0, 0.5 * wants.lacking)))
     return settlers
