@@ -16,7 +16,7 @@ from tessera.games.city_builder.prospects import (
     FULFILLED,
     GROWS,
     Wants,
-    burden,
+    danger,
     monument_worth,
     objective_worth,
     progress,
@@ -173,7 +173,7 @@ def held_worth(s: CityState, seat: int, city: City, wants: Wants) -> float:
         return total + columns_worth(s, seat)
     total += HOUSED * (len(city.housed) // 2)
     for track in range(s.cb.tracks):
-        total -= burden(s, len(s.places[s.cb.column + track]))
+        total -= danger(len(s.places[s.cb.column + track]))
     return total + edict_worth(city, wants)
 
 

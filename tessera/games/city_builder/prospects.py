@@ -22,6 +22,10 @@ USUAL: Final = 4.0
 """What a Monument yet to be revealed brings."""
 FULFILLED: Final = 14.0
 """Together, what a Monument is worth whose objective is met."""
+BARE: Final = 0.15
+BEGUN: Final = 0.3
+NEARLY: Final = 0.45
+"""What one is worth of that whose objective has not begun, and what more by the share that holds and by its square."""
 SKULL: Final = 0.02
 """How fast the danger of a line grows, with the third power of its length."""
 SITE: Final = 8.0
@@ -30,11 +34,9 @@ SPARE: Final = 0.3
 """What a site is worth of that when enough Monuments stand already."""
 HOPE: Final = 0.75
 """How many of the Monuments that stand unfulfilled will be fulfilled."""
-SLOW: Final = 0.6
-"""What progress at the fountain is worth of other progress: two whole districts of their own, at one place."""
 GROWS: Final = 0.35
 """CB-161. By how much a line grows in a round, Nobles made and settlers housed as usual."""
-AT_FOUNTAIN: Final = 10.0
+AT_FOUNTAIN: Final = 8.0
 """What a completed district at the fountain is worth to one who needs it."""
 GROWTH: Final = 0.04
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
@@ -93,7 +95,7 @@ class Wants:
     def want_line(self, s: CityState, track: int) -> None:
         """CB-172. The settlers at the gate; the longer the line, the more."""
         pieces = s.places[s.cb.column + track]
-        share = max(0.0, burden(s, len(pieces)) - danger(len(pieces) - 1)) + 0.8
+        share = danger(len(pieces)) - danger(len(pieces) - 1) + 0.8
         for depth in range(min(4, len(pieces))):
             self.want(s.box.kind[pieces[depth]] - s.cb.settlers, share)
             share *= DEEPER
@@ -114,12 +116,6 @@ def danger(length: int) -> float:
 
 def rounds_left(s: CityState) -> float:
     return (s.cb.n_turns - s.turn) / s.box.seats
-
-
-def burden(s: CityState, length: int) -> float:
-    """CB-166. What a line weighs; nothing once it cannot reach the skull before the tiles run out."""
-    most = length + rounds_left(s) * (1.0 if s.cb.tracks == 1 else 2.0)
-    return 0.0 if most < s.cb.last_space else danger(length)
 
 
 def promise(city: City, wants: Wants, ready: float) -> float:
@@ -175,7 +171,7 @@ def objective_worth(city: City, district: int, kind: int, wants: Wants) -> float
     share = progress(wants.objectives[kind - wants.first], city, district)
     if share >= 1.0:
         return FULFILLED - 1.0
-    return FULFILLED * (0.15 + 0.3 * share + 0.45 * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
+    return FULFILLED * (BARE + BEGUN * share + NEARLY * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
 
 
 def progress(conditions: list[Condition], city: City, district: int) -> float:
@@ -185,7 +181,7 @@ def progress(conditions: list[Condition], city: City, district: int) -> float:
     for condition in conditions:
         n = condition.measure.count(city, district)
         if n < condition.at_least:
-            total += n / condition.at_least * (SLOW if isinstance(condition.measure, FountainCompleted) else 1.0)
+            total += n / condition.at_least
         elif 0 <= condition.at_most < n:
             total += max(0.0, 1.0 - 0.3 * (n - condition.at_most))
         else:

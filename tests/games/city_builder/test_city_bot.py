@@ -26,11 +26,12 @@ from tessera.core.view import imagine, look
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.bot import LOST, CityBot, levelled, side_worth
 from tessera.games.city_builder.maps import read_map
-from tessera.games.city_builder.prospects import LIKELY, SITE, Wants, burden, danger, site_worth
+from tessera.games.city_builder.prospects import LIKELY, SITE, SPARE, Wants, site_worth
 from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.immigration import Immigrate, OpenGates
 
 BOT = CityBot()
+PAIR = "GOHH HHHH"
 FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
 
 
@@ -152,12 +153,14 @@ def test_a_completed_site_is_worth_more_than_an_unfinished_one_for_a_monument_wi
     assert site_worth(s.city[0], 0, Wants(s, 0)) > LIKELY[1] * SITE
 
 
-def test_a_line_that_cannot_reach_the_skull_any_more_is_no_burden() -> None:
-    s = line(together(2), 0, "rgrgrg")
-    assert burden(s, 6) == danger(6) > 0
-    s.turn = s.cb.n_turns - 4
-    assert burden(s, 6) == 0
-    assert burden(s, 8) == danger(8)
+def test_a_spare_monument_is_worth_less_than_one_that_is_needed() -> None:
+    s = supply(together(2), "sculptors-portico forum-of-the-patricians")
+    s.city[0] = read_map(block_map("aab", a="GOSS HHHH", b="SoGO"))
+    needed = site_worth(s.city[0], 0, Wants(s, 0))
+    s.city[1] = read_map(block_map("aabb\nccdd", a=PAIR, b=PAIR, c=PAIR, d=PAIR))
+    for district in range(4):
+        s.city[1].cover(district, s.cb.cooperative_monuments + district)
+    assert site_worth(s.city[0], 0, Wants(s, 0)) == pytest.approx(SPARE * needed)
 
 
 def test_it_takes_the_side_of_an_edict_that_is_in_its_own_hands() -> None:
