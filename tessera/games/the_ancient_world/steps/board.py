@@ -180,6 +180,11 @@ class ChooseDistrict(Step[Ancient]):
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         hand = s.ancient.examined[seat]
         chosen = s.one_of(action.args[0], hand)
+        for twin in s.places[hand]:  # nobody can tell which copy was kept, so who knew of one knows of none below the deck
+            if twin != chosen and s.kind[twin] == action.args[0]:
+                known = s.eyes[chosen]
+                s.eyes[chosen] |= s.eyes[twin]
+                s.eyes[twin] &= known
         for piece in s.places[hand][:]:
             if piece != chosen:
                 s.move(piece, hand, DISTRICT_BOTTOM, only(seat))
