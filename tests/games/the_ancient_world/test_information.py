@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 from games.the_ancient_world.build import (
+    ask,
     damage,
     deal,
+    fetch,
     hold,
     intact,
     kind,
@@ -38,6 +40,8 @@ from tessera.games.the_ancient_world.state import (
     UNOWNED,
     Ancient,
 )
+from tessera.games.the_ancient_world.steps.board import ChooseDistrict
+from tessera.games.the_ancient_world.steps.rounds import EndOfRound
 
 
 def test_i1_i2_public_facts_are_in_every_view() -> None:
@@ -257,3 +261,16 @@ def test_random_matches_end_after_round_6() -> None:
         s = world(seats)
         play_out(s, Random(seats))
         assert s.round == 6
+
+
+@rule("AW-372", "AW-376")
+def test_nobody_can_tell_which_of_two_copies_was_kept() -> None:
+    """I-13. All know of one Terrace Ward among the three; one is kept, and what went below might be anything."""
+    s = world(expand_plus=True)
+    hand = s.ancient.examined[0]
+    for eyes in (1, EVERYONE):
+        s.put(fetch(s, "terrace-ward"), hand, eyes)
+    ask(s, ChooseDistrict(0), EndOfRound())
+    play(s, "0: take terrace-ward")
+    assert look(s, 1).faces(DISTRICT_BOTTOM) == []
+    assert [s.box.names[kind] for kind in look(s, 0).faces(DISTRICT_BOTTOM)] == ["terrace-ward"]
