@@ -53,7 +53,7 @@ $(VENV)/ready: requirements.lock pyproject.toml
 	@touch $@
 
 lock: $(VENV)/ready                      ## choose the newest versions that fit, and pin them
-	$(UV) pip compile --quiet --universal --generate-hashes --no-header --upgrade --extra dev --extra server --extra servers pyproject.toml -o requirements.lock
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --upgrade --extra dev --extra servers pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules tessera/server/static

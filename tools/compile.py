@@ -3,7 +3,7 @@
     python tools/compile.py DIR        a copy of the package in DIR, its engine compiled
 
 A stale extension would shadow the source beside it, so the tree itself stays plain Python. What is compiled is the
-kernel, the search and, of each game, every module but those that read files or draw
+kernel, the search, the solver's inner loops and, of each game, every module but those that read files or draw
 (`__init__`, `components`, `drawing`).
 """
 
@@ -15,7 +15,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-KERNEL = ("seats", "action", "refusal", "event", "box", "agenda", "state", "view", "bot", "playout")
+KERNEL = ("seats", "action", "refusal", "event", "box", "agenda", "state", "view", "bot", "playout", "features")
+SOLVER = ("kingdoms", "matrix", "draft", "endgame", "fitted", "hidden")
 PLAIN = {"__init__.py", "components.py", "drawing.py"}
 
 
@@ -23,6 +24,7 @@ def engine(root: Path) -> list[Path]:
     """The modules to compile, relative to the root."""
     modules = [root / "tessera" / "core" / f"{name}.py" for name in KERNEL]
     modules.append(root / "tessera" / "agents" / "search.py")
+    modules += [root / "tessera" / "solve" / f"{name}.py" for name in SOLVER]
     for path in sorted((root / "tessera" / "games").glob("*/**/*.py")):
         if path.name not in PLAIN:
             modules.append(path)

@@ -83,3 +83,28 @@ def legend(seat: int, x: int, y: int) -> list[str]:
         f'<line x1="{x}" x2="{x + 30}" y1="{y - 4}" y2="{y - 4}" {style}/>',
         f'<text x="{x + 38}" y="{y}">seat {seat}</text>',
     ]
+
+
+def plot_line(title: str, across: str, points: list[tuple[float, float]]) -> str:
+    """A share over something that grows: one line from left to right."""
+    width, height, left, top = 640, 300, 54, 34
+    inner, tall = width - left - 30, height - top - 50
+    most = max(x for x, _ in points) or 1.0
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return left + inner * x / most, top + tall * (1 - y)
+
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+        f"<title>{escape(title)}</title><style>{STYLE}polyline{{fill:none}}</style>",
+        f'<text x="10" y="20" font-weight="bold">{escape(title)}</text>',
+    ]
+    for share in (0, 25, 50, 75, 100):
+        y = place(0, share / 100)[1]
+        lines.append(f'<line x1="{left}" x2="{left + inner}" y1="{y:.1f}" y2="{y:.1f}" stroke-width="0.5"/>')
+        lines.append(f'<text x="8" y="{y + 4:.1f}">{share} %</text>')
+    drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in points))
+    lines.append(f'<polyline points="{drawn}" stroke="{COLOURS[0]}" stroke-width="2.5"/>')
+    lines += [f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="4"/>' for x, y in (place(*point) for point in points)]
+    lines.append(f'<text x="{left}" y="{height - 10}">{escape(across)}, 0 to {most:,.0f}</text>')
+    return "\n".join([*lines, "</svg>"]) + "\n"

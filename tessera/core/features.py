@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tessera.core.box import Box
 from tessera.core.view import View
 
@@ -22,6 +24,7 @@ class Field:
         self.per_seat = per_seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """How the views of one game become numbers."""
 

@@ -18,16 +18,9 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from tessera.core.refusal import BadCall
-from tessera.research import HOW
+from tessera.research.numbers import np
 from tessera.solve.kingdoms import COMPARED, HIGH, N_CARDS, Kingdoms
-
-try:
-    import numpy as np
-
-    from tessera.solve.tables import facts, prizes
-except ImportError as error:
-    raise BadCall(f"the batch environment needs {error.name}: {HOW}") from None
+from tessera.solve.tables import facts, prizes
 
 Array = Any
 HAND: Final = 5

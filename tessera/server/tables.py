@@ -185,13 +185,13 @@ class LiveTable:
     # -- writing ------------------------------------------------------------------------------------------------
 
     async def commit(self, draft: Draft, done: Callable[[Act], None] | None = None) -> Act:
-        """Let something happen: durable first, then told. A caller who goes away does not stop it half way.
-
-        Whoever thought for long may hold a table that was put away meanwhile; those who listen are at the one in use.
-        """
-        return await asyncio.shield(self.house.keep(self.house.live(self.id).write(draft, done)))
+        """Let something happen: durable first, then told. A caller who goes away does not stop it half way."""
+        return await asyncio.shield(self.house.keep(self.write(draft, done)))
 
     async def write(self, draft: Draft, done: Callable[[Act], None] | None) -> Act:
+        in_use = self.house.live(self.id)
+        if in_use is not self:  # this one was put away while its holder thought; those who listen are at the other
+            return await in_use.write(draft, done)
         async with self.inside():
             for _ in range(TRIES):
                 sitting = await self.current()

@@ -59,7 +59,8 @@ class Solver:
             return self.relic_counsel(at)
         texts = [DRAFT[card].text for card in at.hands[at.seat]]
         if not at.hidden():
-            return self.open_counsel(at, texts, self.draft_solution, at.round == 3)
+            last = at.round == 2 and at.picks == 3
+            return self.open_counsel(at, texts, self.last_choice if last else self.draft_solution, last or at.round == 3)
         if at.round == 1:
             return self.first_pick(at, texts)
         return self.hidden_pick(at, texts, kept)
@@ -88,6 +89,29 @@ class Solver:
         draft = self.draft(at, arranged.hands, self.ends(at, at.unseen()))
         game = draft.game(at.picks, *arranged.places)
         return weighed(game, solve(game))
+
+    def last_choice(self, at: Position) -> Solution:
+        """Pick 4 of round 2: four ends, few enough for the exact second relic at each. The fifth pick is forced."""
+        mine, theirs = at.hands
+        game = []
+        for i in range(2):
+            row = []
+            for j in range(2):
+                fives = (
+                    at.taken[0] | 1 << mine[i] | 1 << theirs[1 - j],
+                    at.taken[1] | 1 << theirs[j] | 1 << mine[1 - i],
+                )
+                row.append(self.end_of_2(at, fives))
+            game.append(row)
+        return weighed(game, solve(game))
+
+    def end_of_2(self, at: Position, fives: tuple[int, int]) -> float:
+        """What an end of round 2 is truly worth."""
+        relics = (at.relics[0], at.relics[1])
+        lead = self.kingdoms.lead(relics[0] | fives[0], relics[1] | fives[1])
+        so_far = at.so_far + lead if self.win else 0
+        value = SecondRelic(self.kingdoms, relics, fives, at.unseen(), so_far, self.win).solve().value
+        return value if self.win else lead + value
 
     def draft(self, at: Position, hands: list[list[int]], ends: Ends) -> Draft:
         theirs = shares(hands[1])

@@ -24,19 +24,18 @@ import time
 from itertools import combinations
 from pathlib import Path
 
-import numpy as np
-
 from tessera.solve.advice import VALUES
 from tessera.solve.kernels import Array, kernel, last_round, pick_games, second_relic, split
 from tessera.solve.kernels import lead as lead_of
 from tessera.solve.kingdoms import N_CARDS, Kingdoms
 from tessera.solve.lookahead import relic_choice, start_2
+from tessera.solve.numbers import np
 from tessera.solve.tables import facts
 from tessera.solve.training import Fit, Recipe, fit, predict_roles
 
 BATCH = 200
 MANY = 50_000
-PROXIES = 300_000
+PROXIES = 240_000
 """Ends of round 2 whose relic choice is made over the network of starts of round 3."""
 STARTS_3 = 2_500_000
 """Of the starts of round 3 as many as fit into memory."""
@@ -201,7 +200,7 @@ def fit_ends_2(folder: Path) -> None:
     decks = deal(rng, PROXIES)
     proxies = np.empty(PROXIES)
     relic_choices(rows, bias, out, decks, 1, 4, np.zeros(PROXIES), 0.0, proxies)
-    recipe = Recipe(hidden=128, epochs=24, batch=256, decay=1e-4, held_out=0.02)
+    recipe = Recipe(epochs=40, batch=256, decay=1e-4, held_out=0.05)
     rough = fit(roles_of(decks, *ROLES["end-2"]), proxies, recipe)
     print(f"on proxies: {rough.residual:.3f}", flush=True)
     samples = gather(folder, "ends-2")
@@ -209,7 +208,7 @@ def fit_ends_2(folder: Path) -> None:
     exact = samples["margins"]
     proxied = np.empty(len(exact))
     relic_choices(rows, bias, out, samples["decks"].astype(np.int64), 1, 4, np.zeros(len(exact)), 0.0, proxied)
-    fine = Recipe(hidden=128, epochs=12, batch=64, rate=6e-4, decay=1e-3, held_out=0.2)
+    fine = Recipe(epochs=12, batch=64, rate=6e-4, decay=1e-3, held_out=0.2)
     found = fit(roles, exact, fine, rough)
     values = predict_roles(found, roles)
     spread, error = spread_of(samples["leads"], values, samples["wins"])

@@ -8,19 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
-from tessera.core.refusal import BadCall
 from tessera.solve.draft import ENDS, NEXT
 from tessera.solve.kingdoms import HIGH
-
-try:
-    import numba
-    import numpy as np
-
-    from tessera.solve.tables import prizes
-except ImportError:  # pragma: no cover
-    raise BadCall(
-        "this computation asks for numba, which solves rounds 50 times faster: pip install 'tessera[numba]'"
-    ) from None
+from tessera.solve.numbers import np, numba
+from tessera.solve.tables import prizes
 
 F = TypeVar("F", bound=Callable[..., Any])
 Array = Any

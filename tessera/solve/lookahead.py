@@ -9,9 +9,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-import numpy as np
-
 from tessera.solve.kernels import END_PAIRS, Array, kernel, lead, pick_games, solve
+from tessera.solve.numbers import np
 
 N_DRAWS: Final = 420
 FOURS: Final = np.array(list(combinations(range(8), 4)), dtype=np.int64)

@@ -11,10 +11,9 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from tessera.solve.kernels import KEEPS, SPLITS, Array, ask, kernel, last_round, mixed_value
 from tessera.solve.kingdoms import N_CARDS
+from tessera.solve.numbers import np
 
 IN_PLAY: Final = 14
 N_PAIRS: Final = 2002 * 126

@@ -6,10 +6,9 @@ what every end of round 2 is truly worth. Needs the extra `numba`.
 
 from __future__ import annotations
 
-import numpy as np
-
-from tessera.solve.kernels import NEXT_1, NEXT_2, NEXT_3, Array, kernel, solve
+from tessera.solve.kernels import NEXT_1, NEXT_2, NEXT_3, Array, kernel, last_picks, solve
 from tessera.solve.lookahead import N_DRAWS, bayes, fitted_ends, pick_gains, profile, set_hands, small_split
+from tessera.solve.numbers import np
 from tessera.solve.public import IN_PLAY, pair_rank
 
 
@@ -56,7 +55,8 @@ def respond(fitted: Array, true: Array, games: Array, truths: Array) -> None:
     ends = np.empty((10, 10, 3))
     for k in range(3):
         ends[:, :, k] = true
-    one_pick(NEXT_3, 2, False, fitted, ends, v3, t3)
+    one_pick(NEXT_3, 2, False, true, ends, v3, t3)  # the last pick that is a choice is played exactly,
+    last_picks(fitted, v3)  # and those before it by what the fitted ends say of it
     one_pick(NEXT_2, 3, True, v3, t3, v2, t2)
     one_pick(NEXT_1, 4, False, v2, t2, games, t1)
     for k in range(3):

@@ -15,10 +15,11 @@ from tessera.arena.plot import plot_chances
 from tessera.core.record import Record
 from tessera.core.refusal import BadRecord
 from tessera.core.replay import replay
+from tessera.core.view import look
 from tessera.games import find_game
 
 TIDES = find_game("tides-of-time")
-QUICK = Thought(simulations=24, playouts=4)
+QUICK = Thought(simulations=24, playouts=4, expert=False)
 
 
 def record(seed: int, finish: bool = True) -> Record:
@@ -80,6 +81,25 @@ def test_luck_adds_up_to_nothing_over_many_draws() -> None:
     spread = math.sqrt(sum((each - mean) ** 2 for each in luck) / len(luck))
     assert spread > 0
     assert abs(mean) < 4 * spread / math.sqrt(len(luck))
+
+
+def test_the_expert_judges_exactly_where_it_can() -> None:
+    """In round 3 of Tides of Time a decision has its best mixture, and a cost that is no estimate."""
+    stepper = Stepper(TIDES, record(5))
+    eye = Eye(TIDES, Thought())
+    judged = 0
+    for number, entry in enumerate(record(5).entries, 1):
+        who, text = entry.split(": ", 1)
+        in_round_3 = look(stepper.state, 0).fields["round"] == 3
+        if in_round_3 and who in "01" and text != "undo" and len(stepper.state.options(int(who))) > 1:
+            found = eye.decision(stepper.state, number, int(who), text)
+            assert found.exact
+            assert abs(sum(found.mixture.values()) - 1) < 0.03
+            assert 0 <= found.loss <= 1
+            assert found.best in found.mixture
+            judged += 1
+        stepper.advance(entry)
+    assert judged >= 8
 
 
 def test_an_unfinished_match_is_not_analysed() -> None:

@@ -69,7 +69,7 @@ def test_the_batch_is_the_engine(reading: bool) -> None:
             ways = rng.integers(0, 20, (2, n))
             relics, discards = RELIC[ways], DISCARD[ways]
             batch.keep(relics, discards)
-            chosen = [
+            chosen: list[list[tuple[int, ...]]] = [
                 [(int(hand[seat, g, relics[seat, g]]), int(hand[seat, g, discards[seat, g]])) for g in range(n)]
                 for seat in range(2)
             ]

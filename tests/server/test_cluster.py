@@ -7,6 +7,7 @@ import contextlib
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -167,6 +168,25 @@ def test_a_database_that_goes_and_comes_back(pair: list[Server], postgres: Postg
             assert bot.acknowledged
 
     asyncio.run(story())
+
+
+def test_a_process_that_starts_before_its_database_waits_for_it(tmp_path: Path, postgres: Postgres) -> None:
+    postgres.stop()
+    try:
+        with Server(tmp_path, None, postgres.url, "sweep=0.2") as server:
+            assert httpx.get(f"{server.url}/readyz", timeout=15).status_code == 503
+            refused = httpx.post(f"{server.url}/api/tables", json={"game": "tides-of-time"}, timeout=15)
+            assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+            postgres.start()
+            deadline = time.monotonic() + 30
+            while httpx.get(f"{server.url}/readyz", timeout=15).status_code != 200:
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+            assert httpx.post(f"{server.url}/api/tables", json={"game": "tides-of-time"}, timeout=15).status_code == 201
+            assert "Traceback" not in server.log()
+    finally:
+        if not (postgres.folder / "data/postmaster.pid").exists():
+            postgres.start()
 
 
 async def answered(bot: Bot) -> Any:

@@ -222,6 +222,13 @@ def test_worlds_that_look_alike_send_the_same_bytes(case: Case, monkeypatch: Any
     assert n_different > 0 or not hides(case), "the worlds should differ in what the seat does not see"
 
 
+def test_there_are_enough_pairs() -> None:
+    """Two hundred in all; 5,000 of each game when long."""
+    pairs = {game: sum(n_pairs(case) for case in CASES if case.game.id == game) for game in GAMES}
+    assert sum(pairs.values()) >= 200
+    assert min(pairs.values()) >= sized(40, 5000)
+
+
 def hides(case: Case) -> bool:
     """Is there anything that a seat does not see? In some modes all lies open."""
     for s in positions(case, 1, 40):

@@ -80,12 +80,31 @@ def test_both_seats_are_told_of_all_their_options(round: int, pick: int) -> None
         advice = EquilibriumAgent(GAME, 1).advise(match.look(seat))
         assert list(advice.mixture) == match.options(seat)
         assert abs(sum(advice.mixture.values()) - 1) < EXACT
-        assert advice.exact == (round == 3)
+        assert advice.exact == (round == 3 or (round, pick) == (2, 4))
         assert 0 <= advice.value <= 1
         assert advice.mixture[advice.best()] == max(advice.mixture.values())
         assert min(advice.cost.values()) == 0
         if (round, pick) != (1, 1):  # there the costs are sampled and the mixture is not
             assert all(advice.cost[option] < EXACT for option, share in advice.mixture.items() if share > 0)
+
+
+def test_the_last_choice_of_round_2_looks_ahead_exactly() -> None:
+    """Its four ends, reached with the engine, are worth what the second relic choice there is."""
+    match = wander(5, 2, 4)
+    solver = Solver(win=True, values=fitted())
+    game = []
+    for row in match.options(0):
+        line = []
+        for column in match.options(1):
+            twin = match.clone()
+            twin.play(0, row)
+            twin.play(1, column)
+            for seat in range(2):
+                twin.play(seat, twin.options(seat)[0])
+            line.append(solver.relic_solution(Position(twin.look(0))).value)
+        game.append(line)
+    found = solver.counsel(Position(match.look(0)))
+    assert found.value() == pytest.approx(matrix.solve(game).value, abs=EXACT)
 
 
 def test_an_explanation_names_the_mixture_and_the_cost() -> None:

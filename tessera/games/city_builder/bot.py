@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
 from tessera.games.city_builder.actions import SETTLER_NAMES
 from tessera.games.city_builder.city import MONUMENT, NAME, City
-from tessera.games.city_builder.components import N_CITY, STARTER_SIZE
+from tessera.games.city_builder.components import N_CITY, STARTER_SIZE, Side
 from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
-from tessera.games.city_builder.prospects import Wants, danger, monument_worth, progress, promise, ready_total, unfinished_worth
+from tessera.games.city_builder.measures import EmptyHouses, MonumentsAdjacent
+from tessera.games.city_builder.prospects import (
+    FULFILLED,
+    GROWS,
+    Wants,
+    danger,
+    monument_worth,
+    objective_worth,
+    progress,
+    promise,
+    ready_total,
+    rounds_left,
+    site_worth,
+    unfinished_worth,
+)
+from tessera.games.city_builder.settling import has_site
 from tessera.games.city_builder.state import ARRIVED, CENTRE, COMPETITIVE, OUTER, OVERRUN, WON, CityState
 
 LOST: Final = -1000.0
@@ -22,7 +38,13 @@ AT_ONCE: Final = 1.05
 """What a settler who can move in this turn is worth of one who has; a little more, for a district that is completed."""
 LATER: Final = 0.08
 """What one is worth who is left for another turn, for each turn left up to eight."""
-DEMAND: Final = 6.0
+UNSURE: Final = 0.06
+"""Together, how much the number of Monuments fulfilled in the end may vary, for each turn left."""
+LATER_SITES: Final = 0.06
+"""How many Monuments a city may still fulfil at sites not yet completed, for each turn left."""
+BROKEN: Final = 25.0
+"""What it costs to break a restriction; in the same Expansion it may be mended yet."""
+DEMAND: Final = 9.0
 """What it is worth to have accomplished a demanding Edict."""
 
 
@@ -31,7 +53,7 @@ class CityBot(Bot):
 
     def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
         wants = Wants(s, seat)
-        return [self.worth(s, seat, wants, option) for option in options]
+        return levelled([self.worth(s, seat, wants, option) for option in options])
 
     def best(self, s: CityState, seat: int, options: list[Action], k: int) -> list[Action]:
         """The k options that look best, best first: what a search should look at. The full list stays what it is."""
@@ -53,7 +75,7 @@ class CityBot(Bot):
         if verb == "choose":
             return starters_worth(s, wants, option.args[0])
         if verb == "side":
-            return 1.0 if not s.cb.pack.edicts[s.edict].sides[option.args[0]].restriction else 0.0
+            return side_worth(s.cb.pack.edicts[s.edict].sides[option.args[0]])
         return 1.0 if verb == "keep" else 0.0
 
     def explain(self, s: CityState, seat: int, action: Action) -> str:
@@ -87,13 +109,59 @@ def standing(s: CityState, seat: int, wants: Wants) -> float:
     return held_worth(s, seat, s.city[seat], wants) + promise(s.city[seat], wants, LATER * min(8, wants.left - 1))
 
 
+def levelled(worths: list[float]) -> list[float]:
+    """What loses or wins at once stands clearly apart, yet the others keep their distances on one scale."""
+    sane = [worth for worth in worths if LOST < worth < -LOST]
+    if len(sane) == len(worths) or not sane:
+        return worths
+    low, high = min(sane), max(sane)
+    room = 1.0 + high - low
+    return [max(low - room, min(high + room, worth)) for worth in worths]
+
+
 def together_value(s: CityState) -> float:
+    """How likely the target is reached, no line meets the skull, and the Edict is accomplished."""
     if s.outcome:
         return 1.0 if s.outcome == WON else 0.0
-    share = len(s.fulfilled) / s.cb.target
-    longest = max([len(s.places[s.cb.column + track]) for track in range(s.cb.tracks)])
-    safe = 1.0 - min(1.0, danger(longest) / danger(s.cb.last_space))
-    return max(0.02, min(0.98, 0.15 + 0.6 * share * safe + 0.2 * safe * (1.0 - s.turn / s.cb.n_turns)))
+    expected = float(len(s.fulfilled))
+    unsure = UNSURE
+    kept = 1.0
+    for seat in range(s.box.seats):
+        wants = Wants(s, seat)
+        expected += monuments_to_come(s.city[seat], wants)
+        unsure += UNSURE * wants.left
+        if wants.demand and not wants.restricts:
+            kept *= 0.3 + 0.7 * progress(wants.demand, s.city[seat], 0)
+    safe = 1.0
+    for track in range(s.cb.tracks):
+        length = len(s.places[s.cb.column + track]) + GROWS * rounds_left(s)
+        safe *= 1.0 - likely(length - s.cb.last_space + 0.5)
+    return max(0.01, min(0.99, likely((expected - s.cb.target + 0.5) / sqrt(unsure)) * safe * kept))
+
+
+def monuments_to_come(city: City, wants: Wants) -> float:
+    """How many Monuments this city may still fulfil: those that stand, its sites, and what the turns left bring."""
+    total = LATER_SITES * wants.left
+    for district in range(city.n_districts()):
+        kind = city.get(district, MONUMENT)
+        if kind >= 0:
+            total += 0.0 if kind in wants.fulfilled else objective_worth(city, district, kind, wants) / FULFILLED
+        elif has_site(city, district):
+            total += site_worth(city, district, wants) / FULFILLED
+    return total
+
+
+def likely(z: float) -> float:
+    """From a distance in spreads to a chance."""
+    return 1.0 / (1.0 + exp(-1.7 * max(-20.0, min(20.0, z))))
+
+
+def side_worth(side: Side) -> float:
+    """CB-195. A restriction is in the own hands and mostly the lighter side, but not where it forbids Monuments or Houses."""
+    if not side.restriction:
+        return 1.0
+    heavy = [c for c in side.conditions if isinstance(c.measure, (EmptyHouses, MonumentsAdjacent))]
+    return 0.0 if heavy else 2.0
 
 
 def held_worth(s: CityState, seat: int, city: City, wants: Wants) -> float:
@@ -126,7 +194,7 @@ def edict_worth(city: City, wants: Wants) -> float:
         return 0.0
     share = progress(wants.demand, city, 0)
     if wants.restricts:
-        return 0.0 if share >= 1.0 else -25.0
+        return 0.0 if share >= 1.0 else -BROKEN
     return DEMAND * share
 
 

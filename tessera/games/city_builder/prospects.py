@@ -22,10 +22,20 @@ USUAL: Final = 4.0
 """What a Monument yet to be revealed brings."""
 FULFILLED: Final = 14.0
 """Together, what a Monument is worth whose objective is met."""
+BARE: Final = 0.15
+BEGUN: Final = 0.3
+NEARLY: Final = 0.45
+"""What one is worth of that whose objective has not begun, and what more by the share that holds and by its square."""
 SKULL: Final = 0.02
 """How fast the danger of a line grows, with the third power of its length."""
-SITE: Final = 10.0
+SITE: Final = 8.0
 """Together, what an unfinished site for a Monument promises."""
+SPARE: Final = 0.3
+"""What a site is worth of that when enough Monuments stand already."""
+HOPE: Final = 0.75
+"""How many of the Monuments that stand unfulfilled will be fulfilled."""
+GROWS: Final = 0.35
+"""CB-161. By how much a line grows in a round, Nobles made and settlers housed as usual."""
 AT_FOUNTAIN: Final = 8.0
 """What a completed district at the fountain is worth to one who needs it."""
 GROWTH: Final = 0.04
@@ -51,6 +61,9 @@ class Wants:
         self.objectives: list[list[Condition]] = [monument.objective for monument in s.cb.pack.monuments]
         self.fulfilled = s.fulfilled
         self.lacking = s.cb.target - len(s.fulfilled)
+        standing = sum([len(city.monuments()) for city in s.city]) - len(s.fulfilled)
+        self.need = max(SPARE, min(1.0, self.lacking - HOPE * standing))
+        """How much the team needs one more Monument."""
         self.demand: list[Condition] = s.edict_conditions()
         self.restricts = s.is_restriction()
         self.fountain = self.wants_fountain(s, seat)
@@ -97,8 +110,12 @@ def turns_left(s: CityState, seat: int) -> int:
 
 
 def danger(length: int) -> float:
-    """CB-166. How much a line of so many weighs, as the skull comes near."""
+    """How much a line of so many weighs, as the skull comes near."""
     return 0.0 if length <= 0 else SKULL * length * length * length
+
+
+def rounds_left(s: CityState) -> float:
+    return (s.cb.n_turns - s.turn) / s.box.seats
 
 
 def promise(city: City, wants: Wants, ready: float) -> float:
@@ -131,7 +148,7 @@ def site_worth(city: City, district: int, wants: Wants) -> float:
     for kind in wants.monuments:
         if statues_for_monument(city, district, wants.needs[kind - wants.first]):
             best = max(best, monument_worth(city, district, kind, wants))
-    return best
+    return best if wants.competitive else best * wants.need
 
 
 def monument_worth(city: City, district: int, kind: int, wants: Wants) -> float:
@@ -154,7 +171,7 @@ def objective_worth(city: City, district: int, kind: int, wants: Wants) -> float
     share = progress(wants.objectives[kind - wants.first], city, district)
     if share >= 1.0:
         return FULFILLED - 1.0
-    return FULFILLED * (0.08 + 0.75 * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
+    return FULFILLED * (BARE + BEGUN * share + NEARLY * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
 
 
 def progress(conditions: list[Condition], city: City, district: int) -> float:
@@ -253,5 +270,5 @@ def future_worth(city: City, root: int, size: int, wants: Wants) -> float:
     houses = (contents & FULL) + HOUSES_PER_CELL * missing
     settlers = settlers_worth(contents, wild, houses, 0, wants.worth)
     if size == 2 and wants.monuments:
-        settlers = max(settlers, USUAL if wants.competitive else SITE * min(1.0, max(0.0, 0.5 * wants.lacking)))
+        settlers = max(settlers, USUAL if wants.competitive else SITE * wants.need * min(1.0, max(0.0, 0.5 * wants.lacking)))
     return settlers

@@ -24,12 +24,14 @@ from tessera.core.playout import play_out, weighted
 from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
 from tessera.games.city_builder import GAME
-from tessera.games.city_builder.bot import CityBot
+from tessera.games.city_builder.bot import LOST, CityBot, levelled, side_worth
 from tessera.games.city_builder.maps import read_map
+from tessera.games.city_builder.prospects import LIKELY, SITE, SPARE, Wants, site_worth
 from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.immigration import Immigrate, OpenGates
 
 BOT = CityBot()
+PAIR = "GOHH HHHH"
 FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
 
 
@@ -142,6 +144,47 @@ def test_random_and_greedy_games_come_to_an_end(seats: int, mode: str) -> None:
         s = fresh(seats, mode=mode)
         s.log = None
         assert greedy(s, seed).over()
+
+
+def test_a_completed_site_is_worth_more_than_an_unfinished_one_for_a_monument_within_reach() -> None:
+    """Else it would rather leave a site open than complete it."""
+    s = supply(together(2), "sculptors-portico forum-of-the-patricians")
+    s.city[0] = read_map(block_map("aab", a="GOSS HHHH", b="SoGO"))
+    assert site_worth(s.city[0], 0, Wants(s, 0)) > LIKELY[1] * SITE
+
+
+def test_a_spare_monument_is_worth_less_than_one_that_is_needed() -> None:
+    s = supply(together(2), "sculptors-portico forum-of-the-patricians")
+    s.city[0] = read_map(block_map("aab", a="GOSS HHHH", b="SoGO"))
+    needed = site_worth(s.city[0], 0, Wants(s, 0))
+    s.city[1] = read_map(block_map("aabb\nccdd", a=PAIR, b=PAIR, c=PAIR, d=PAIR))
+    for district in range(4):
+        s.city[1].cover(district, s.cb.cooperative_monuments + district)
+    assert site_worth(s.city[0], 0, Wants(s, 0)) == pytest.approx(SPARE * needed)
+
+
+def test_it_takes_the_side_of_an_edict_that_is_in_its_own_hands() -> None:
+    names = [max(edict.sides, key=side_worth).name for edict in together(2).cb.pack.edicts]
+    assert names == ["boundary", "modest-rank", "census", "piety", "waters"]
+
+
+def test_what_loses_at_once_stands_apart_and_leaves_the_others_their_scale() -> None:
+    assert levelled([1.0, 3.0, LOST]) == [1.0, 3.0, -2.0]
+    assert levelled([1.0, -LOST, 2.0]) == [1.0, 4.0, 2.0]
+    assert levelled([LOST, LOST]) == [LOST, LOST]
+
+
+def test_together_it_judges_a_position_by_target_skull_and_edict() -> None:
+    s = together(2)
+    begun = BOT.value(s, 0)
+    s.fulfilled = [s.cb.cooperative_monuments, s.cb.cooperative_monuments + 1]
+    ahead = BOT.value(s, 0)
+    assert begun < ahead < 1.0
+    assert BOT.value(line(s, 0, "rgrgrgrgrg"), 0) < ahead
+    s.outcome = "won"
+    assert BOT.value(s, 0) == 1.0
+    s.outcome = "overrun"
+    assert BOT.value(s, 0) == 0.0
 
 
 def test_the_game_hands_out_this_bot() -> None:

@@ -1,4 +1,4 @@
-"""Balance of the house deck: matches of the greedy agent against itself, counted card by card.
+"""Balance of the house deck: matches of the greedy agent's bot against itself, counted card by card.
 
 python tests/games/the_ancient_world/balance.py FIRST_SEED GAMES          three tables in Markdown
 """
@@ -11,11 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import mean, pstdev
 
-from tessera.agents import make_agent
 from tessera.core.action import Action
 from tessera.core.playout import weighted
 from tessera.core.seats import CHANCE
-from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import BUILD, RECRUIT
 from tessera.games.the_ancient_world.state import EMPIRE_ROW, MILITARY_ROW, Ancient, AncientBox
@@ -23,7 +21,9 @@ from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.recruit import recruits
 from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
 
-AGENT = "greedy"
+BOT = GAME.bot
+"""The advice that the greedy agent follows. It reads nothing of a position that its seat may not know, so it needs no
+world imagined from a view."""
 
 
 @dataclass
@@ -64,9 +64,8 @@ class Notes:
 
 
 def play(box: AncientBox, seed: int, count: Count) -> Ancient:
-    """One match of the agent against itself, the first seat beginning; offers and purchases are noted."""
+    """One match of the bot against itself, the first seat beginning; offers and purchases are noted."""
     rng = Random(seed)
-    agents = [make_agent(AGENT, GAME, seed * 10 + seat) for seat in range(box.seats)]
     s = GAME.begin(box)
     assert isinstance(s, Ancient)
     notes = Notes()
@@ -79,8 +78,9 @@ def play(box: AncientBox, seed: int, count: Count) -> Ancient:
             action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
         else:
             note_offers(s, seat, notes)
-            text = agents[seat].choose(look(s, seat), [option.text for option in options])
-            action = box.actions.by_text[text]
+            worths = BOT.weigh(s, seat, options)
+            best = max(worths)
+            action = rng.choice([option for option, worth in zip(options, worths, strict=True) if worth == best])
             note_purchase(seat, action, notes)
         s.apply(seat, action)
     count.offered.update(notes.offered)

@@ -32,7 +32,7 @@ from games.the_ancient_world.build import (
 )
 from support import rule
 
-from tessera.core.seats import CHANCE
+from tessera.core.seats import CHANCE, only
 from tessera.core.view import look
 from tessera.games.the_ancient_world.state import (
     AT_HAND,
@@ -370,7 +370,7 @@ def test_only_a_ready_card_retires_and_its_coins_go_to_the_supply() -> None:
 
 @rule("AW-167", "AW-168", "AW-169", "AW-217")
 def test_legacies_count_for_retired_cards_only_and_pile_up() -> None:
-    s = set_army(world(), 0, 0, "reed-slingers", "night-runners", "city-guard")
+    s = set_army(world(), 0, 0, "reed-slingers", "mason-levies", "city-guard")
     titan = s.cards[kind(s, "stone-being")]
     assert Muster(s, 0).value(titan, 1) == 3 + 1 + 1
     s = set_military(world(), "reed-slingers")
@@ -554,3 +554,19 @@ def test_returned_districts_come_back_in_their_order_when_the_deck_is_through() 
     assert texts(s, 1) == ["take market-ward", "take wall-ward"]
     assert CHANCE not in s.waiting()
     assert look(s, 0).seen[s.ancient.examined[1]] == s.kinds_in(s.ancient.examined[1])
+
+
+@rule("AW-372", "AW-376")
+def test_which_of_two_equal_districts_was_kept_tells_nobody_that_there_were_two() -> None:
+    """Seat 1 knows the last of the three. Whatever the second is, it sees the same when one of the last's kind is kept."""
+    seen = []
+    for second in ("river-ward", "barracks-ward"):
+        s = world(expand_plus=True)
+        surveying(s, second, "river-ward")
+        hand = s.ancient.examined[0]
+        s.show([s.places[hand][2]], only(1))
+        play(s, "0: take river-ward")
+        assert len(names(s, DISTRICT_BOTTOM)) == 2
+        seen.append(look(s, 1).seen[DISTRICT_BOTTOM])
+    assert seen[0] == seen[1]
+    assert seen[0][0] >= 0, "the face-up one is followed by all"

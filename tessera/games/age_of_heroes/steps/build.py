@@ -95,7 +95,8 @@ class Build(Step[Heroes]):
         item, target = action.args[0], action.args[1]
         for kind in action.args[2:]:  # AH-65
             s.discard(seat, kind)
-        s.tell(EVERYONE, f"built-{ITEMS[item].id}", seat=seat, rival=target if item == ROAD else -1, pieces=action.args[2:])
+        rival, army = target if item == ROAD else -1, target + 1 if item == GENERAL else 0
+        s.tell(EVERYONE, f"built-{ITEMS[item].id}", seat=seat, rival=rival, n=army, pieces=action.args[2:])
         add_item(s, seat, item, target)
         s.agenda.append(self)
 

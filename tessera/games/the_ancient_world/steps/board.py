@@ -159,7 +159,10 @@ class Survey(Step[Ancient]):
 
 
 class ChooseDistrict(Step[Ancient]):
-    """AW-372, AW-376. One District is kept, the others go below the deck in the order in which they were drawn."""
+    """AW-372, AW-376. One District is kept, the others go below the deck in the order in which they were drawn.
+
+    Who knew some of the three follows them only as far as it knows each before: of two alike it cannot tell which was kept.
+    """
 
     RULE: ClassVar[str] = "AW-372"
     TITLE: ClassVar[str] = "ask-district"
@@ -180,8 +183,13 @@ class ChooseDistrict(Step[Ancient]):
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         hand = s.ancient.examined[seat]
         chosen = s.one_of(action.args[0], hand)
+        follow, gap = EVERYONE, False
         for piece in s.places[hand][:]:
+            if not gap:
+                follow &= s.eyes[piece]
+            gap = gap or piece == chosen
             if piece != chosen:
+                s.eyes[piece] &= follow
                 s.move(piece, hand, DISTRICT_BOTTOM, only(seat))
         win_district(s, seat, chosen, hand)
 

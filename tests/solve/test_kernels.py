@@ -1,0 +1,64 @@
+"""The compiled kernels say what plain Python says. Compiling them takes a minute: in the long run only, and with numba."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from laws.worlds import LONG
+from solve.starts import KINGDOMS, Start
+
+from tessera.solve.equilibrium import fitted
+from tessera.solve.kingdoms import cards_of
+
+pytestmark = pytest.mark.skipif(not LONG, reason="kernels are compiled in the long run only")
+EXACT = 1e-9
+
+
+@pytest.fixture(scope="module")
+def kernels() -> Any:
+    pytest.importorskip("numba", reason="no numba here, so its kernels are not tested; pip install 'tessera[numba]'")
+    from tessera.solve import kernels
+
+    return kernels
+
+
+@pytest.fixture(scope="module")
+def table(kernels: Any) -> Any:
+    from tessera.solve.tables import facts
+
+    return facts(KINGDOMS[False])
+
+
+def test_rounds_and_relics_are_worth_the_same(kernels: Any, table: Any) -> None:
+    np = kernels.np
+    for seed in range(60):
+        start, d = Start(seed), Start(seed).deck
+        for win in (False, True):
+            hands = np.array(sorted(d[4:9])), np.array(sorted(d[9:14]))
+            kept = 1 << d[0] | 1 << d[1], 1 << d[2] | 1 << d[3]
+            found = kernels.last_round(table, *kept, *hands, start.so_far, win)
+            assert abs(found - start.last_round(win).draft.value()) < EXACT
+    for seed in range(4):
+        start, d = Start(seed), Start(seed).deck
+        fives = np.array(sorted(d[2:7])), np.array(sorted(d[7:12]))
+        found = kernels.second_relic(table, 1 << d[0], 1 << d[1], *fives, np.array(sorted(d[12:16])), 0, False)
+        assert abs(found - start.second_relic(False).solve().value) < EXACT
+
+
+def test_fitted_ends_are_those_of_the_networks(kernels: Any, table: Any) -> None:
+    from tessera.solve.exploit import arrays
+    from tessera.solve.lookahead import fitted_ends
+
+    np, network = kernels.np, fitted().end_2
+    deck = Random(3).sample(range(18), 18)
+    ten, four = np.array(sorted(deck[2:12])), np.array(sorted(deck[12:16]))
+    value, scored = np.empty(1024), np.empty(1024)
+    fitted_ends(table, *arrays(network), np.array(deck[:2]), ten, four, value, scored)
+    pile, relics = sum(1 << card for card in deck[12:16]), (1 << deck[0], 1 << deck[1])
+    for places in (0b0000011111, 0b1010101010, 0b1111100000):
+        own = sum(1 << int(ten[place]) for place in cards_of(places))
+        rival = sum(1 << int(ten[place]) for place in cards_of(1023 & ~places))
+        assert value[places] == pytest.approx(network.value(relics, (own, rival), pile), abs=1e-9)
+        assert scored[places] == KINGDOMS[False].lead(relics[0] | own, relics[1] | rival)
