@@ -85,6 +85,8 @@ completed-you = Du vollendest das Viertel bei { $text } mit { $n ->
     [one] einem Haus
    *[other] { $n } Häusern
     }.
+needs-statues = { $piece } braucht Statuen im Viertel bei { $text } von { $seat }.
+needs-statues-you = { $piece } braucht Statuen in deinem Viertel bei { $text }.
 gained = { $piece } zieht in das Viertel bei { $text } von { $seat }.
 gained-you = { $piece } zieht in dein Viertel bei { $text }.
 gained-column = { $seat } hat nun { $n } SP in dieser Spalte, Leiste { $m }.
