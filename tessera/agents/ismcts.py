@@ -8,7 +8,7 @@ from random import Random
 from tessera.agents.base import Agent
 from tessera.agents.search import Search
 from tessera.core.game import Game
-from tessera.core.view import View
+from tessera.core.view import View, imagine
 
 CHECK = 16
 """Simulations between two looks at the clock."""
@@ -79,4 +79,7 @@ class SearchAgent(Agent):
         choice = search.tried(view.seat).get(view.box.actions.by_text[option].code)
         if choice is None or not choice.visits:
             return "I did not try it"
-        return f"{choice.value / choice.visits:.0%} to win in {choice.visits} of {search.n_simulations} imagined games"
+        world = imagine(view, self.rng)
+        reason = self.game.bot.explain(world, view.seat, view.box.actions.by_text[option])
+        found = f"{choice.value / choice.visits:.0%} to win in {choice.visits} of {search.n_simulations} imagined games"
+        return f"{reason}; {found}"

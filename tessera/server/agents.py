@@ -107,12 +107,21 @@ class Agents:
             self.idle.put_nowait(worker)
 
     async def choose(self, question: Question, options: list[str]) -> str:
-        """One of the options. An agent that answers anything else has failed."""
-        job = {"job": "choose", **asdict(question), "texts": options, "seed": secrets.randbits(62)}
-        answer = await self.do(job, self.limit(question.agent, question.game))
+        """One of the options."""
+        return str((await self.ask("choose", question, options))["do"])
+
+    async def advise(self, question: Question, options: list[str]) -> tuple[str, str]:
+        """What the agent would do, and why."""
+        answer = await self.ask("advise", question, options)
+        return str(answer["do"]), str(answer["why"])
+
+    async def ask(self, job: str, question: Question, options: list[str]) -> dict[str, Any]:
+        """Put a question to an agent. One that answers with anything but an option has failed."""
+        wish = {"job": job, **asdict(question), "texts": options, "seed": secrets.randbits(62)}
+        answer = await self.do(wish, self.limit(question.agent, question.game))
         if answer.get("do") not in options:
             raise AgentFailed(str(answer.get("error", "not an option"))[:200])
-        return str(answer["do"])
+        return answer
 
     def limit(self, agent: str, game: str) -> float:
         """How long an agent may think: a level as long as it promises, and a little for a busy machine."""

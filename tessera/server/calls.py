@@ -9,6 +9,7 @@ import msgspec
 
 from tessera.core.refusal import Refused
 from tessera.server import drafts, wire
+from tessera.server.agents import AgentFailed
 from tessera.server.doors import Call, Door, endpoint
 from tessera.server.drafts import Repeated
 from tessera.server.picture import whole
@@ -88,6 +89,22 @@ def remember(refusals: dict[Any, Any], name: Any, refused: Refused) -> None:
     refusals[name] = refused
     while len(refusals) > 256:
         del refusals[next(iter(refusals))]
+
+
+@endpoint("POST", TABLE + "/hint", Door.SEAT, wire.Hint, wire.OfSeat)
+async def hint(call: Call) -> Any:
+    """What the strongest adviser would do now, from what this seat knows: against computers, and at friendly tables."""
+    seat, house = call.body.seat, call.house
+    sitting = await house.live(call.table).peek()
+    question, options = drafts.advice_for(sitting, seat)
+    if not house.hints.take(f"{call.table} {seat}"):
+        raise No("limit", "the adviser needs a rest; try again in a few seconds")
+    ask = sitting.playing().ask(seat)
+    try:
+        do, why = await house.agents.advise(question, options)
+    except AgentFailed:
+        raise No("conflict", "the adviser found nothing in time; try again") from None
+    return wire.Hint(ask, do, why)
 
 
 @endpoint("POST", TABLE + "/undo", Door.SEAT, wire.Receipt, wire.Undo)

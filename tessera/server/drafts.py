@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tessera.agents import agent_names
+from tessera.agents import agent_names, expert
 from tessera.core.refusal import Refused
 from tessera.server import acts, wire
 from tessera.server.acts import Act
+from tessera.server.agents import Question, facts_of
 from tessera.server.refusals import No
 from tessera.server.sitting import Sitting
 
@@ -13,6 +14,8 @@ MOST_TALK = 2000
 """Lines after which a table falls silent: talk is kept for ever, so it has an end."""
 
 
+ADVISER = "champion"
+"""Who gives hints where a game has no expert of its own."""
 MOST_ACTS = 10_000
 """Acts after which only moves are taken. The longest matches have a fifth of that."""
 
@@ -63,6 +66,21 @@ def repeat(sitting: Sitting, seat: int, id: str) -> None:
     expect_seat(sitting, seat)
     if (seat, id) in sitting.receipts:
         raise Repeated(wire.Receipt(id, seat, sitting.receipts[seat, id]))
+
+
+def advice_for(sitting: Sitting, seat: int) -> tuple[Question, list[str]]:
+    """What the best adviser of the game is asked on behalf of a seat; no act comes of it."""
+    expect_seat(sitting, seat)
+    match, heading = sitting.playing(), sitting.heading
+    expect_person(sitting, seat)
+    rivals = [player for other, player in enumerate(sitting.players) if other != seat]
+    if not heading.friendly and any(player.agent is None for player in rivals):
+        raise No("refused", "people play for it here, so nobody is helped; at a friendly table you could ask")
+    options = match.options(seat)
+    if not options:
+        raise No("refused", "you are not asked anything at the moment")
+    agent = expert(heading.game) or ADVISER
+    return Question(heading.game, heading.seats, heading.options, agent, facts_of(match, seat)), options
 
 
 def sit_down(sitting: Sitting, seat: int, name: str, nonce: str) -> Act:

@@ -43,6 +43,8 @@ TOGETHER = 64
 TABLE_ID = re.compile("[a-z0-9]{1,32}")
 CHATS, CHAT_WINDOW = 5, 10.0
 """Lines of chat that a seat may say within so many seconds."""
+HINTS, HINT_WINDOW = 3, 10.0
+"""Hints that a seat may ask for within so many seconds."""
 
 
 class House:
@@ -67,6 +69,7 @@ class House:
         self.requests = Allowances(settings.requests, settings.window)
         self.creations = Allowances(settings.creations, settings.window)
         self.chats = Allowances(CHATS, CHAT_WINDOW)
+        self.hints = Allowances(HINTS, HINT_WINDOW)
         self.desk = asyncio.Lock()
         self.closing = False
         self.owed: dict[str, tuple[float, float]] = {}

@@ -118,6 +118,14 @@ class Receipt(msgspec.Struct, frozen=True, tag="receipt", tag_field="type"):
     ask: int
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What the best adviser of the game would do in the place of a seat, and why. `ask` is the question it is about."""
+
+    ask: int
+    do: str
+    why: str
+
+
 class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="type", omit_defaults=True):
     """No, and why. Nothing has changed."""
 

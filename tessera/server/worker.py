@@ -44,6 +44,15 @@ def choose(games: dict[str, Game], job: dict[str, Any]) -> dict[str, Any]:
     return {"do": make_agent(job["agent"], game, job["seed"]).choose(view, job["texts"])}
 
 
+def advise(games: dict[str, Game], job: dict[str, Any]) -> dict[str, Any]:
+    """What the agent would do, and why."""
+    game = games[job["game"]]
+    view = read_view(game, game.box(job["seats"], job["options"]), job["facts"])
+    agent = make_agent(job["agent"], game, job["seed"])
+    chosen = agent.choose(view, job["texts"])
+    return {"do": chosen, "why": agent.explain(view, chosen)}
+
+
 def judge(games: dict[str, Game], job: dict[str, Any]) -> dict[str, Any]:
     """Is this record what it claims to be?"""
 
@@ -61,7 +70,7 @@ def judge(games: dict[str, Game], job: dict[str, Any]) -> dict[str, Any]:
     return {"holds": verdict.holds, "why": str(verdict), "over": record.result is not None}
 
 
-JOBS = {"choose": choose, "verify": judge}
+JOBS = {"choose": choose, "advise": advise, "verify": judge}
 
 
 def answer(games: dict[str, Game], line: bytes) -> dict[str, Any]:

@@ -61,6 +61,13 @@ export interface HandOver {
   agent: string
 }
 
+/** What the best adviser of the game would do in the place of a seat, and why. `ask` is the question it is about. */
+export interface Hint {
+  ask: number
+  do: string
+  why: string
+}
+
 /** A secret link, to be exchanged for a cookie. It works once. */
 export interface Join {
   link: string

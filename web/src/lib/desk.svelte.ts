@@ -4,7 +4,7 @@
  */
 
 import { tick } from 'svelte'
-import type { ClientMessage, Line, Prompt, Refusal, ServerMessage, TableFacts, Talk } from '../wire'
+import type { ClientMessage, Hint, Line, Prompt, Refusal, ServerMessage, TableFacts, Talk } from '../wire'
 import { api, No } from './api'
 import { Choice } from './choice.svelte'
 import { Motion } from './motion'
@@ -41,6 +41,10 @@ export class Desk {
   /** The action that was sent and is not answered yet. */
   pending = $state<string | null>(null)
   refusal = $state.raw<Refusal | null>(null)
+  /** What the adviser said of the question that is open. */
+  hint = $state.raw<Hint | null>(null)
+  /** Is the adviser thinking? */
+  asking = $state(false)
   /** The moment that is looked back at, or null for now. */
   looking = $state.raw<Moment | null>(null)
   /** The piece that is read: under the pointer, or focused. */
@@ -126,6 +130,7 @@ export class Desk {
       this.choice.clear()
       this.pending = null
       this.refusal = null
+      this.hint = null
     }
     if (this.view && said.view) this.moments.push({ lines: this.log.length, view: this.view })
     keep(`tessera.seen.${this.id}.${this.seat}`, this.log.length)
@@ -158,6 +163,20 @@ export class Desk {
 
   chat(text: string): void {
     if (this.seat !== null && text.trim()) this.tell({ type: 'chat', seat: this.seat, text: text.trim() })
+  }
+
+  /** Is nobody wronged by a hint: do only computers play against us, or is the table friendly? */
+  get mayAsk(): boolean {
+    const others = this.table?.players.filter((_, seat) => seat !== this.seat) ?? []
+    return !!this.table && (this.table.friendly || others.every((player) => player.agent !== null))
+  }
+
+  async askHint(): Promise<void> {
+    this.asking = true
+    const said = (await this.act('hint')) as Hint | null
+    this.asking = false
+    // By the time it answers we may have moved on.
+    if (said && said.ask === this.prompt?.ask) this.hint = said
   }
 
   /** Resign, hand over, come back, share, propose: what the table does by HTTP. */
