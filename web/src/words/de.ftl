@@ -125,6 +125,7 @@ you-win = Du gewinnst!
 you-share = Ihr teilt euch den Sieg
 wins = { $names } gewinnt
 nobody-wins = Niemand gewinnt
+lost-together = Die Stadt sollte nicht sein, diesmal
 winner = gewinnt
 replay = Nachspielen und prüfen
 rematch = Revanche

@@ -125,6 +125,7 @@ you-win = You win!
 you-share = You share the victory
 wins = { $names } wins
 nobody-wins = Nobody wins
+lost-together = The city was not to be, this time
 winner = winner
 replay = Replay and verify
 rematch = Rematch
