@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import re
 import sys
@@ -193,6 +194,7 @@ def calls_of(case: Case, match: Table, seat: int, option: str) -> Counter[str]:
         elif event == "c_call":
             found[getattr(called, "__qualname__", "")] += 1
 
+    gc.disable()  # when rubbish is collected is chance, and others may have hung themselves into it
     sys.setprofile(note)
     try:
         sitting.apply(Played(seat=seat, ask=match.ask(seat), do=option, id="s"))
@@ -201,6 +203,7 @@ def calls_of(case: Case, match: Table, seat: int, option: str) -> Counter[str]:
             picture(sitting, ear, story)
     finally:
         sys.setprofile(None)
+        gc.enable()
     return found
 
 
