@@ -10,9 +10,6 @@ from tessera.agents.search import Search
 from tessera.core.game import Game
 from tessera.core.view import View, imagine
 
-CHECK = 16
-"""Simulations between two looks at the clock."""
-
 
 class SearchAgent(Agent):
     """Imagines worlds that fit its view, searches them together, and takes what it tried most."""
@@ -69,7 +66,7 @@ class SearchAgent(Agent):
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         while search.n_simulations < self.simulations:
             search.simulate(view)
-            if until and search.n_simulations % CHECK == 0 and time.perf_counter() > until:
+            if until and time.perf_counter() > until:
                 break
         self.last = search
         return search
