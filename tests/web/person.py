@@ -101,11 +101,11 @@ class Person:
 
     def click_something(self) -> bool:
         """Click one of the controls that may be used, if any may. A control that cannot be clicked or does nothing fails."""
+        before = self.page.evaluate(SEEN)  # first: a question with one answer is answered by the table itself
         controls = self.page.query_selector_all(CONTROLS)
         if not controls:
             return False
         chosen = self.rng.choice(controls)
-        before = self.page.evaluate(SEEN)
         try:
             chosen.click(timeout=CLICK_MS)
         except Error as error:
@@ -114,8 +114,9 @@ class Person:
             return True  # it was redrawn under the pointer, as happens to people
         try:
             self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, timeout=ANSWER_MS, polling=20)
-        except Error:
-            raise AssertionError(f"a click did nothing at {self.question()}: {before[:300]}") from None
+        except Error as error:
+            what = chosen.evaluate("e => e.isConnected + ' ' + e.outerHTML.slice(0, 200)")
+            raise AssertionError(f"a click did nothing at {self.question()}: {what} among {before[:300]}; {error}") from None
         return True
 
     def press_something(self) -> bool:

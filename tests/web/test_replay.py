@@ -27,9 +27,9 @@ def test_a_finished_match_is_replayed_and_verified(person: Callable[..., Person]
     page.click(".controls >> text=Next")
     page.wait_for_selector("[role=status]:has-text('Entry 1 of')")
     page.select_option(".controls select", "watcher")
-    page.wait_for_function("!location.hash.includes('seat')")
+    page.wait_for_function("() => !location.hash.includes('seat')")
     page.locator(".told button").nth(3).click()
-    page.wait_for_function("!location.hash.includes('/1?') && !location.hash.endsWith('/1')")
+    page.wait_for_function("() => !location.hash.includes('/1?') && !location.hash.endsWith('/1')")
     someone.well()
     address = page.url
     stranger = person(width, seed=22)

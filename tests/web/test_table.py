@@ -135,7 +135,7 @@ def test_sound_is_off_until_it_is_wished_for(person: Callable[..., Person]) -> N
     someone.page.keyboard.press("Escape")
     someone.page.wait_for_selector("section.ask.owed")
     someone.click_something()
-    someone.page.wait_for_function("window.chimes > 0")
+    someone.page.wait_for_function("() => window.chimes > 0")
 
 
 def test_light_and_dark_are_chosen_and_kept(person: Callable[..., Person]) -> None:
@@ -236,7 +236,7 @@ def test_a_revealed_pick_is_taken_back_by_consent(person: Callable[..., Person])
     host.page.wait_for_selector(".kingdom .tide-card")
     host.page.click("text=Ask to take back")
     guest.page.click("[role=alert] >> text=Allow")
-    host.page.wait_for_function("!document.querySelector('.kingdom .tide-card')")
+    host.page.wait_for_function("() => !document.querySelector('.kingdom .tide-card')")
     host.play(host.click_something, upto=1)
     host.well()
     guest.well()
