@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
 from tessera.server.app import build_app
 from tessera.server.house import House
@@ -57,7 +58,7 @@ class Socket:
     def keep(self, frame: str) -> None:
         self.frames.append(frame)
         if frame.startswith(ANSWERS):
-            said = json.loads(frame)
+            said = msgspec.json.decode(frame)
             self.answers[said.get("id", "")] = said
 
     def send(self, message: Any) -> None:

@@ -26,6 +26,9 @@ IMAGINED = sized(4, 12)
 SKIPPED = 400
 LONGEST = sized(40, 100_000)
 """Moves of one pair: the whole game when long; in CI a window that begins anywhere in it."""
+ADVISED = 0.5
+"""How often a move is the one that the game's bot would make. Moves by lots alone make matches of thousands of moves that no
+people play, most of them on the market; with advice wars are won and monuments finished, and the match ends as matches do."""
 RETURNS = 0.05 if LONG else 0.2
 """How often the seat asks by HTTP and comes back with another device after a move."""
 
@@ -114,7 +117,7 @@ class Pair:
         """Somebody acts in both worlds, and this seat hears the same. False: the match is over."""
         s = self.mine.match(self.table).state
         actor = acting(s, self.case.seats, self.rng)
-        action = self.rng.choice(s.options(actor))
+        action = self.choose(s, actor)
         trial = s.clone()
         trial.log = []
         trial.apply(actor, action)
@@ -127,6 +130,13 @@ class Pair:
         await self.play(self.other, actor, do.text, alike)
         self.n_moves += 1
         return True
+
+    def choose(self, s: State, actor: int) -> Action:
+        options = s.options(actor)
+        if len(options) == 1 or self.rng.random() >= ADVISED:
+            return self.rng.choice(options)
+        weights = self.case.game.bot.weigh(s, actor, options)
+        return options[weights.index(max(weights))]
 
     def find_alike(self, s: State, actor: int, action: Action, drawn: list[int], heard: list[Any]) -> tuple[Action, list[int]]:
         """What sounds the same in the other world. Where nothing does, that world is imagined anew from the seat's view."""
