@@ -11,6 +11,8 @@ from web.test_access import judge
 
 STRETCH = 12
 """In CI so many answers of the longer games are given by keyboard."""
+EVERY = 5
+"""In the long run the page is judged after so many clicks."""
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -18,10 +20,25 @@ STRETCH = 12
 def test_a_whole_match_by_clicking(person: Callable[..., Person], game: str, width: int) -> None:
     someone = person(width, seed=width)
     someone.start(game)
-    someone.play(someone.click_something)
+    someone.play(someone.click_something, each=Critic(someone).look)
     assert someone.question() == "The match is over"
     judge(someone)
     someone.well()
+
+
+class Critic:
+    """Judges a match as it goes: the first time that each question is asked and, in the long run, every few clicks."""
+
+    def __init__(self, someone: Person) -> None:
+        self.someone = someone
+        self.known: set[str] = set()
+        self.n_clicks = 0
+
+    def look(self) -> None:
+        self.n_clicks += 1
+        if self.someone.question() not in self.known or LONG and self.n_clicks % EVERY == 0:
+            judge(self.someone)
+            self.known.add(self.someone.question())
 
 
 @pytest.mark.parametrize("width", WIDTHS if LONG else WIDTHS[:1])

@@ -200,45 +200,78 @@ heroes-leave = { $n ->
    *[other] { $n } Mighty Heroes of { $seat } leave
     } after the battle.
     .rule = AH-147
-no-spoils = { $n } Victorious Armies bring { $seat } no spoils.
+no-spoils = { $n ->
+    [one] One Victorious Army brings
+   *[other] { $n } Victorious Armies bring
+    } { $seat } no spoils.
     .rule = AH-156
-no-spoils-you = { $n } Victorious Armies bring you no spoils.
-took-conquest = With { $m } Victorious Armies { $seat } takes { $n ->
+no-spoils-you = { $n ->
+    [one] One Victorious Army brings
+   *[other] { $n } Victorious Armies bring
+    } you no spoils.
+took-conquest = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } { $seat } takes { $n ->
     [one] a City
    *[other] { $n } Cities
     } from { $rival }.
     .rule = AH-154
-took-conquest-you = With { $m } Victorious Armies you take { $n ->
+took-conquest-you = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } you take { $n ->
     [one] a City
    *[other] { $n } Cities
     } from { $rival }.
-took-conquest-rival-you = With { $m } Victorious Armies { $seat } takes { $n ->
+took-conquest-rival-you = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } { $seat } takes { $n ->
     [one] a City
    *[other] { $n } Cities
     } from you.
-took-plunder = With { $m } Victorious Armies { $seat } plunders { $n ->
+took-plunder = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } { $seat } plunders { $n ->
     [one] a card
    *[other] { $n } cards
     } from { $rival }.
     .rule = AH-158
-took-plunder-you = With { $m } Victorious Armies you plunder { $n ->
+took-plunder-you = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } you plunder { $n ->
     [one] a card
    *[other] { $n } cards
     } from { $rival }.
-took-plunder-rival-you = With { $m } Victorious Armies { $seat } plunders { $n ->
+took-plunder-rival-you = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } { $seat } plunders { $n ->
     [one] a card
    *[other] { $n } cards
     } from you.
-took-razing = With { $m } Victorious Armies { $seat } razes { $n ->
+took-razing = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } { $seat } razes { $n ->
     [one] a card
    *[other] { $n } cards
     } of the Monument of { $rival }.
     .rule = AH-162
-took-razing-you = With { $m } Victorious Armies you raze { $n ->
+took-razing-you = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } you raze { $n ->
     [one] a card
    *[other] { $n } cards
     } of the Monument of { $rival }.
-took-razing-rival-you = With { $m } Victorious Armies { $seat } razes { $n ->
+took-razing-rival-you = With { $m ->
+    [one] one Victorious Army
+   *[other] { $m } Victorious Armies
+    } { $seat } razes { $n ->
     [one] a card
    *[other] { $n } cards
     } of your Monument.
