@@ -36,7 +36,7 @@ class Critic:
 
     def look(self) -> None:
         self.n_clicks += 1
-        if self.someone.question() not in self.known or LONG and self.n_clicks % EVERY == 0:
+        if self.someone.question() not in self.known or (LONG and self.n_clicks % EVERY == 0):
             judge(self.someone)
             self.known.add(self.someone.question())
 
