@@ -29,8 +29,9 @@ LONGEST = sized(40, 100_000)
 ADVISED = 0.5
 """How often a move is the one that the game's bot would make. Moves by lots alone make matches of thousands of moves that no
 people play, most of them on the market; with advice wars are won and monuments finished, and the match ends as matches do."""
-RETURNS = 0.05 if LONG else 0.2
-"""How often the seat asks by HTTP and comes back with another device after a move."""
+RETURNS, BLUNDERS, UNDOS = (0.02, 0.03, 0.03) if LONG else (0.2, 0.15, 0.1)
+"""How often after a move the seat asks by HTTP and comes back with another device, how often somebody tries what they may not,
+and how often somebody takes back. Whole games have room for many of each even if they are rare."""
 
 
 def n_pairs(case: Case) -> int:
@@ -192,10 +193,10 @@ class Pair:
         await self.compare()
         while self.n_moves < LONGEST and await self.move():
             await self.compare()
-            if self.rng.random() < 0.15:
+            if self.rng.random() < BLUNDERS:
                 await self.blunder()
                 await self.compare()
-            if self.rng.random() < 0.1:
+            if self.rng.random() < UNDOS:
                 await self.take_back()
                 await self.compare()
         for sockets in self.sockets:
