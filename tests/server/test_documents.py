@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from server.test_faults import kept
 from server.test_play import play_on, state
 from support import need
 
-from tessera.server import lobby
+from tessera.server import lobby, webhooks
 from tessera.server.backup import back_up
 from tessera.server.reference import renewed
 
@@ -217,6 +218,48 @@ def test_a_webhook_is_told_whose_turn_it_is_and_nothing_else(tmp_path: Path, mon
         asyncio.run(story())
     finally:
         listener.shutdown()
+
+
+def test_a_listener_that_never_answers_holds_nobody_up(tmp_path: Path, monkeypatch: Any) -> None:
+    """Only so many notices wait for it; the rest are dropped, and the match goes on meanwhile."""
+    answered = threading.Event()
+    monkeypatch.setattr(webhooks, "WAITING", 3)
+    monkeypatch.setattr(lobby, "expect_webhook", lambda settings, address: address)
+    monkeypatch.setattr(webhooks.Webhooks, "post", lambda self, address, said: answered.wait(30))
+
+    async def story() -> None:
+        async with running(tmp_path, webhooks=True) as app:
+            table, clients = await seated(app, webhook="http://127.0.0.1:9/turns")
+            waiting = app.state.house.webhooks
+            most = 0
+            for _ in range(8):
+                await play_on(table, clients, 1)
+                most = max(most, waiting.waiting)
+            assert most == 3
+            answered.set()
+            async with asyncio.timeout(10):
+                while waiting.waiting:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_past_matches_are_read_one_at_a_time(tmp_path: Path) -> None:
+    at_once, most = 0, 0
+
+    def work() -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.02)
+        at_once -= 1
+
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            await asyncio.gather(*(app.state.house.study(work) for _ in range(5)))
+
+    asyncio.run(story())
+    assert most == 1
 
 
 def test_odd_paths_are_simply_not_there(tmp_path: Path) -> None:

@@ -155,6 +155,9 @@ def test_a_general_joins_any_army_of_its_builder_that_has_none_for_good() -> Non
     play(s, "0: build general on army 2 with gold gold")
     assert s.army_state[1] == AWAY
     assert armies(s, 0) == ["home*", "away*", "shaken*"]
+    # Everybody sees which Army a General leads, so everybody is told.
+    told = [(event.audience, event.n) for event in events(s, "built-general")]
+    assert told == [(EVERYONE, 3), (EVERYONE, 2)]
     check_items(s)
 
 
