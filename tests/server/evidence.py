@@ -101,7 +101,7 @@ RUNS: dict[str, Callable[[Path, int, int], Facts]] = {
 }
 
 
-def leaks(notes: Notes, game: str, wanted: int, seconds: float) -> None:
+def leaks(notes: Notes, game: str, wanted: int, seconds: float, first: int) -> None:
     """Pairs of one game, shared out among the ways to set it up; a few of each in turn."""
     rigged.rig(pytest.MonkeyPatch())
     cases = [case for case in CASES if case.game.id == game]
@@ -113,7 +113,7 @@ def leaks(notes: Notes, game: str, wanted: int, seconds: float) -> None:
         if done >= share:
             return
         n, start = min(5, share - done), time.process_time()
-        moves, different = uvloop.run(test_leaks.run_pairs(behind, range(done, done + n)))
+        moves, different = uvloop.run(test_leaks.run_pairs(behind, range(first + done, first + done + n)))
         spent = round(time.process_time() - start, 2)
         notes.add("leaks", str(behind), {"n": n, "moves": moves, "different": different, "cpu": spent, "game": game})
 
@@ -148,12 +148,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=450.0)
     parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("--wanted", type=int)
+    parser.add_argument(
+        "--first", type=int, default=0, help="number of the first pair, for runs side by side with notes of their own"
+    )
     args = parser.parse_args()
     notes = Notes(args.notes)
     wanted = args.wanted or WANTED.get(args.what, 0)
     if args.what == "leaks":
         for game in [args.game] if args.game else GAMES:
-            leaks(notes, game, wanted, args.seconds)
+            leaks(notes, game, wanted, args.seconds, args.first)
     elif args.what != "summary":
         stretches(notes, args.what, wanted, args.seconds)
     print("\n".join(summary(notes)))
