@@ -148,9 +148,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=450.0)
     parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("--wanted", type=int)
-    parser.add_argument(
-        "--first", type=int, default=0, help="number of the first pair, for runs side by side with notes of their own"
-    )
+    parser.add_argument("--first", type=int, default=0, help="number of the first pair, for runs side by side")
     args = parser.parse_args()
     notes = Notes(args.notes)
     wanted = args.wanted or WANTED.get(args.what, 0)
