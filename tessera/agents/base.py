@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tessera.core.event import Event, because
 from tessera.core.view import View
 
 SHOWN = 0.005
@@ -26,14 +27,14 @@ class Advice:
         """The option that the mixture chooses most."""
         return max(self.mixture, key=lambda option: self.mixture[option])
 
-    def spoken(self, option: str) -> str:
-        """One line on an option: the best mixture, and what this one costs."""
+    def reasons(self, option: str) -> list[Event]:
+        """The best mixture, and what this option costs: tenths of points, or of hundredths of winning."""
         shares = sorted(self.mixture.items(), key=lambda item: -item[1])
-        best = ", ".join(f"{text} {share:.0%}" for text, share in shares if share > SHOWN)
-        lost = self.cost[option]
-        costs = f"{lost:.1%} of winning" if self.unit == "win" else f"{lost:.2f} points"
-        cost = "costs nothing" if lost < (0.0005 if self.unit == "win" else 0.005) else f"costs {costs}"
-        return f"best {best}; {option} {cost} ({'exactly' if self.exact else 'estimated'})"
+        best = [because("why-mixture", n=round(100 * share), text=text) for text, share in shares if share > SHOWN]
+        tenths = round(self.cost[option] * (1000 if self.unit == "win" else 10))
+        kind = "nothing" if tenths == 0 else self.unit
+        cost = because(f"why-costs-{kind}{'' if self.exact else '-about'}", m=tenths // 10, n=tenths % 10, text=option)
+        return [*best, cost]
 
 
 class Agent:
@@ -47,9 +48,9 @@ class Agent:
         """One of the options. The view reads like the JSON of the match: `view["hands"]`."""
         raise NotImplementedError
 
-    def explain(self, view: View, option: str) -> str:
-        """Why it would choose that, in one line."""
-        return "it does not say why"
+    def explain(self, view: View, option: str) -> list[Event]:
+        """Why it would choose that, in sentences of the game's messages or the house's."""
+        return [because("why-silent")]
 
     def advise(self, view: View) -> Advice | None:
         """Every option weighed, from one who can."""

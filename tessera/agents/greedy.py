@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tessera.agents.base import Agent
+from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.view import View, imagine
 
@@ -27,7 +28,7 @@ class GreedyAgent(Agent):
         best = max(weights)
         return self.rng.choice([action.text for action, weight in zip(listed, weights, strict=True) if weight == best])
 
-    def explain(self, view: View, option: str) -> str:
+    def explain(self, view: View, option: str) -> list[Event]:
         world = imagine(view, self.rng)
         action = next(action for action in world.options(view.seat) if action.text == option)
-        return self.bot.explain(world, view.seat, action)
+        return [self.bot.explain(world, view.seat, action)]

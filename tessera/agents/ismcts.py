@@ -7,6 +7,7 @@ from random import Random
 
 from tessera.agents.base import Agent
 from tessera.agents.search import Search
+from tessera.core.event import Event, because
 from tessera.core.game import Game
 from tessera.core.view import View, imagine
 
@@ -71,12 +72,11 @@ class SearchAgent(Agent):
         self.last = search
         return search
 
-    def explain(self, view: View, option: str) -> str:
+    def explain(self, view: View, option: str) -> list[Event]:
         search = self.last if self.last is not None else self.think(view)
         choice = search.tried(view.seat).get(view.box.actions.by_text[option].code)
         if choice is None or not choice.visits:
-            return "I did not try it"
+            return [because("why-untried")]
         world = imagine(view, self.rng)
         reason = self.game.bot.explain(world, view.seat, view.box.actions.by_text[option])
-        found = f"{choice.value / choice.visits:.0%} to win in {choice.visits} of {search.n_simulations} imagined games"
-        return f"{reason}; {found}"
+        return [reason, because("why-searched", n=round(100 * choice.value / choice.visits), m=choice.visits)]

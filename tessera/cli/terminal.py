@@ -152,8 +152,9 @@ class Sitting:
         view, options = self.match.look(self.seat), self.match.options(self.seat)
         agent = make_agent(expert(self.game.id) or "greedy", self.game, 1)
         choice = agent.choose(view, options)
-        why = agent.explain(view, choice) if len(options) > 1 else "there is nothing else"
-        self.console.print(f"{escape(choice)}: {escape(why)}")
+        reasons = [event.json(view.box.names) for event in agent.explain(view, choice)] if len(options) > 1 else []
+        why = [self.game.messages.tell(reason, self.seat, self.players) for reason in reasons]
+        self.console.print(escape(f"{choice}: {' '.join(why) or 'there is nothing else'}"))
 
     def leave(self) -> None:
         self.left = True

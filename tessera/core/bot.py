@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from tessera.core.action import Action
+from tessera.core.event import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,8 +22,8 @@ class Bot:
         """For each option how good it looks; the scale is the game's own."""
         raise NotImplementedError
 
-    def explain(self, s: Any, seat: int, action: Action) -> str:
-        """One line on why."""
+    def explain(self, s: Any, seat: int, action: Action) -> Event:
+        """Why, in a sentence of the game's messages."""
         raise NotImplementedError
 
     def value(self, s: Any, seat: int) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tessera.core.seats import EVERYONE
+
 
 class Event:
     """A sentence in the making. The message file holds its words; these are the words' numbers and pieces."""
@@ -38,3 +40,18 @@ class Event:
         if self.text:
             said["text"] = self.text
         return said
+
+
+def because(
+    key: str,
+    *,
+    seat: int = -1,
+    rival: int = -1,
+    piece: int = -1,
+    pieces: tuple[int, ...] = (),
+    n: int = 0,
+    m: int = 0,
+    text: str = "",
+) -> Event:
+    """A reason, as a sentence in the making: who asks for advice hears it in their own language."""
+    return Event(EVERYONE, key, seat, rival, piece, pieces, n, m, text)

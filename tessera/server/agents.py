@@ -110,10 +110,10 @@ class Agents:
         """One of the options."""
         return str((await self.ask("choose", question, options))["do"])
 
-    async def advise(self, question: Question, options: list[str]) -> tuple[str, str]:
-        """What the agent would do, and why."""
+    async def advise(self, question: Question, options: list[str]) -> tuple[str, list[dict[str, Any]]]:
+        """What the agent would do, and why: events as a story has them."""
         answer = await self.ask("advise", question, options)
-        return str(answer["do"]), str(answer["why"])
+        return str(answer["do"]), list(answer["why"])
 
     async def ask(self, job: str, question: Question, options: list[str]) -> dict[str, Any]:
         """Put a question to an agent. One that answers with anything but an option has failed."""

@@ -40,10 +40,12 @@ async def rules(call: Call) -> Any:
 
 @cache
 def all_messages(folder: Path) -> dict[str, dict[str, str]]:
-    """English is messages.ftl; every other language is one more file, messages.de.ftl."""
-    found = {"en": Messages.load(*[path for path in (HOUSE_MESSAGES, folder / "messages.ftl") if path.exists()]).patterns}
-    for path in sorted(folder.glob("messages.*.ftl")):
-        found[path.name.split(".")[1]] = Messages.load(path).patterns
+    """English is messages.ftl; every other language is one more file beside it, messages.de.ftl, for the house and the game."""
+    names = ["messages.ftl", *[path.name for path in sorted(folder.glob("messages.*.ftl"))]]
+    found = {}
+    for name in names:
+        paths = [path for path in (HOUSE_MESSAGES.with_name(name), folder / name) if path.exists()]
+        found["en" if name == "messages.ftl" else name.split(".")[1]] = Messages.load(*paths).patterns
     return found
 
 

@@ -53,7 +53,7 @@ class Story:
         if n < len(self.read):
             self.forget(n)
         ear = WATCHER if self.seat is None else self.seat
-        names = [player.name or f"Seat {seat}" for seat, player in enumerate(sitting.players)]
+        names = names_of(sitting)
         for _, event in match.events[n:]:
             if event.heard_by(ear):
                 self.add(sitting.game, event.json(match.box.names), names)
@@ -77,6 +77,10 @@ class Story:
         line = encode({**said, "say": words.tell(said, self.seat, names), "rule": words.rule(said)})
         self.lines.append(line)
         self.seals.append(hashlib.sha256(self.seals[-1].encode() + line).hexdigest()[:16])
+
+
+def names_of(sitting: Sitting | Past) -> list[str]:
+    return [player.name or f"Seat {seat}" for seat, player in enumerate(sitting.players)]
 
 
 @cache

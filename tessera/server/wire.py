@@ -123,7 +123,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     ask: int
     do: str
-    why: str
+    why: list[Line]
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="type", omit_defaults=True):

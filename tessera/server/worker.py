@@ -50,7 +50,7 @@ def advise(games: dict[str, Game], job: dict[str, Any]) -> dict[str, Any]:
     view = read_view(game, game.box(job["seats"], job["options"]), job["facts"])
     agent = make_agent(job["agent"], game, job["seed"])
     chosen = agent.choose(view, job["texts"])
-    return {"do": chosen, "why": agent.explain(view, chosen)}
+    return {"do": chosen, "why": [event.json(view.box.names) for event in agent.explain(view, chosen)]}
 
 
 def judge(games: dict[str, Game], job: dict[str, Any]) -> dict[str, Any]:

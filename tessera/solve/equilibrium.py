@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 from tessera.agents.base import Advice, Agent
+from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 from tessera.core.view import View
@@ -75,5 +76,5 @@ class EquilibriumAgent(Agent):
         value = counsel.value()
         return Advice(mixture, cost, (1 + value) / 2 if self.win else value, counsel.exact, "win" if self.win else "points")
 
-    def explain(self, view: View, option: str) -> str:
-        return self.advise(view).spoken(option)
+    def explain(self, view: View, option: str) -> list[Event]:
+        return self.advise(view).reasons(option)

@@ -25,9 +25,9 @@ def test_the_same_view_and_seed_give_the_same_choice_and_figures() -> None:
     for _ in range(2):
         agent = SearchAgent(TIDES, 9, simulations=60)
         choice = agent.choose(match.look(0), match.options(0))
-        found.append((choice, agent.explain(match.look(0), choice)))
+        found.append((choice, [event.json(match.box.names) for event in agent.explain(match.look(0), choice)]))
     assert found[0] == found[1]
-    assert "60 imagined games" in found[0][1]
+    assert [reason["key"] for reason in found[0][1]] == ["why-draft", "why-searched"]
 
 
 def test_it_beats_the_greedy_agent_with_little_thought() -> None:

@@ -177,7 +177,14 @@ def test_the_terminal_answers_questions_about_the_game() -> None:
     typed = "draft nothing\nwhy\nundo\nhint\nrules TT-34\nrules XX-1\nlog\nhelp\ntable\n\nquit\n"
     done = call("play", "tides-of-time", "--terminal", "--seed", "3", typed=typed)
     assert done.returncode == 0, done.stderr
-    for said in ("No: there is no action", "Nearest legal", "cannot be taken back", "costs nothing", "TT-34", "no rule 'XX-1'"):
+    for said in (
+        "No: there is no action",
+        "Nearest legal",
+        "cannot be taken back",
+        "gives nothing away",
+        "TT-34",
+        "no rule 'XX-1'",
+    ):
         assert said in done.stdout, said
 
 

@@ -112,8 +112,10 @@ def test_an_explanation_names_the_mixture_and_the_cost() -> None:
     agent = EquilibriumAgent(GAME, 1, objective="margin")
     advice = agent.advise(match.look(0))
     worst = max(match.options(0), key=lambda option: advice.cost[option])
-    assert agent.explain(match.look(0), worst).endswith(f"{worst} costs {advice.cost[worst]:.2f} points (exactly)")
-    assert f"best {advice.best()} " in agent.explain(match.look(0), worst)
+    first, *_, last = agent.explain(match.look(0), worst)
+    assert (first.key, first.text, first.n) == ("why-mixture", advice.best(), round(100 * advice.mixture[advice.best()]))
+    assert (last.key, last.text) == ("why-costs-points", worst)
+    assert last.m + last.n / 10 == pytest.approx(advice.cost[worst], abs=0.05)
 
 
 def test_mixtures_are_drawn_from_the_seed() -> None:

@@ -65,7 +65,7 @@ export interface HandOver {
 export interface Hint {
   ask: number
   do: string
-  why: string
+  why: (Line)[]
 }
 
 /** A secret link, to be exchanged for a cookie. It works once. */

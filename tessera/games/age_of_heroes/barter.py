@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.core.action import Action
+from tessera.core.event import Event, because
 from tessera.games.age_of_heroes.actions import DONE, PASS, TRADABLE
-from tessera.games.age_of_heroes.components import NAMES
 from tessera.games.age_of_heroes.kinds import N_RESOURCES
 from tessera.games.age_of_heroes.offers import terms_of
 from tessera.games.age_of_heroes.state import Heroes
@@ -83,14 +83,12 @@ class Barter:
                 return True
         return False
 
-    def explain(self, action: Action) -> str:
-        """What is given for what."""
+    def explain(self, action: Action) -> Event:
+        """What it brings would do more than what is given."""
         if action.verb == "offer":
             terms = terms_of(action)
-            give, want = terms.give, terms.wants[0]
+            want = terms.wants[0]
         else:
             i = find_offer(self.s, action.args[0])
-            give, want = self.s.wants[i][action.args[1]], self.s.gives[i]
-        spoken_give = ", ".join([NAMES[kind] for kind in give]) or "nothing"
-        spoken_want = ", ".join([NAMES[kind] for kind in want]) or "nothing"
-        return f"{spoken_want} would do more for me than {spoken_give}"
+            want = self.s.gives[i]
+        return because("why-barter" if want else "why-nothing-better", pieces=tuple(want))

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot, chances
+from tessera.core.event import Event, because
 from tessera.games.age_of_heroes.actions import (
     BUILD,
     DONE,
@@ -22,7 +23,7 @@ from tessera.games.age_of_heroes.actions import (
     army_name,
 )
 from tessera.games.age_of_heroes.barter import Barter
-from tessera.games.age_of_heroes.components import ITEMS, TITLES
+from tessera.games.age_of_heroes.components import ITEMS
 from tessera.games.age_of_heroes.kinds import (
     BATTLE_CARD,
     CONQUEST,
@@ -30,7 +31,6 @@ from tessera.games.age_of_heroes.kinds import (
     GENERAL_BONUS,
     GRAIN,
     HAND_LIMIT,
-    OBJECTIVES,
     PLUNDER,
 )
 from tessera.games.age_of_heroes.marks import MARKS, heroes_marks
@@ -99,21 +99,21 @@ class HeroesBot(Bot):
             return response_worth(s, seat, option)
         return turn_worth(s, seat, option, counts)
 
-    def explain(self, s: Heroes, seat: int, action: Action) -> str:
+    def explain(self, s: Heroes, seat: int, action: Action) -> Event:
         verb = action.verb
         if verb == "war" and action.args:
             return explain_attack(s, seat, action)
         if verb == "build" and action.args:
-            return f"a {ITEMS[action.args[0]].name} serves me better than the {len(action.args) - 2} cards it costs"
+            return because("why-item", n=len(action.args) - 2, text=ITEMS[action.args[0]].id)
         if verb in ("offer", "accept"):
             return Barter(s, seat).explain(action)
         if verb in ("discard", "exchange"):
-            return f"of all I hold I need {TITLES[action.args[0]]} least"
+            return because("why-discard", piece=action.args[0])
         if verb == "fight":
-            return f"{army_name(action.args[0])} has the best total of those that have not fought"
+            return because("why-fight", text=army_name(action.args[0]))
         if verb in ("erupt", "shake"):
-            return "it should hit whoever is nearest to winning"
-        return EXPLANATIONS.get(action.text, "nothing else promises more")
+            return because("why-disaster")
+        return because(f"why-{action.text.replace(' ', '-')}" if action.text in EXPLAINED else "why-nothing-better")
 
     def value(self, s: Heroes, seat: int) -> float:
         return self.values(s)[seat]
@@ -134,19 +134,10 @@ class HeroesBot(Bot):
         return heroes_marks(s, seat)
 
 
-EXPLANATIONS: Final[dict[str, str]] = {
-    "taxes": "each City brings a card, and I need them",
-    "build": "I hold what an item I want costs",
-    "war": "there is an attack whose odds are good",
-    "rest": "no action would do me any good",
-    "yes": "a Road brings cards to both of us",
-    "no": "that tribe is too near to winning to be helped",
-    "go-on": "I could not pay for a Road now",
-    "play luck": "what I would lose is worth more than the card",
-    "play olympic-games": "the attack would cost me more than the card",
-    "nothing": "what I would lose is not worth a card",
-    "pass": "nobody is likely to give what I want for what I can spare",
-}
+EXPLAINED: Final = (
+    "taxes", "build", "war", "rest", "yes", "no", "go-on", "play luck", "play olympic-games", "nothing", "pass",
+)  # fmt: skip
+"""Actions whose reason is always the same; the message has their name."""
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------
@@ -245,15 +236,14 @@ def expected_spoils(s: Heroes, seat: int, target: int, objective: int, odds: Odd
     return (once - twice) * one + twice * (spoils_worth(s, seat, target, objective, 2) if most > 1 else 0.0)
 
 
-def explain_attack(s: Heroes, seat: int, action: Action) -> str:
-    """Target, objective, and the odds of the rounds."""
+def explain_attack(s: Heroes, seat: int, action: Action) -> Event:
+    """The target, and how many of a hundred rounds are likely to be won and Armies to be lost."""
     force = attack_force(s, seat, action)
     generals = sum([s.army_general[army] for army in force.armies]) + len(force.led_by_hero) + force.pairs
     odds = defence_odds(s, action.args[0], force.n_armies(), generals, 0, 0)
-    return (
-        f"seat {action.args[0]} looks open to {OBJECTIVES[action.args[1]]}: about {odds.victorious():.1f} of my "
-        f"{force.n_armies()} Armies should be Victorious, {odds.losses():.1f} lost"
-    )
+    n = force.n_armies()
+    won, lost = round(100 * odds.victorious() / n), round(100 * odds.losses() / n)
+    return because("why-attack", rival=action.args[0], n=won, m=lost)
 
 
 def response_worth(s: Heroes, seat: int, option: Action) -> float:

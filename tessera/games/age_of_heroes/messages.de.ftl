@@ -475,3 +475,23 @@ general = General
     .text = Zwei mehr für seine Armee, die kein Erdbeben erschüttert.
 road = Straße
     .text = Verbindet zwei Nachbarn: mehr Karten am Markttag, und Armeen kommen sofort heim.
+
+# Warum ein Ratgeber es täte.
+why-attack = { $rival } scheint offen: Von 100 Armeen dürften { $n } siegreich sein und { $m } fallen.
+why-item = { $text }: Das nützt mehr als die { $n } Karten, die es kostet.
+why-barter = { $pieces } nützt mehr als das, was dafür gegeben wird.
+why-discard = Von allem auf der Hand wird { $piece } am wenigsten gebraucht.
+why-fight = { $text } hat die beste Summe unter denen, die noch nicht gekämpft haben.
+why-disaster = Es soll den treffen, der dem Sieg am nächsten ist.
+why-nothing-better = Nichts anderes verspricht mehr.
+why-taxes = Jede Stadt bringt eine Karte, und sie werden gebraucht.
+why-build = Was etwas Gewünschtes kostet, ist auf der Hand.
+why-war = Es gibt einen Angriff mit guten Aussichten.
+why-rest = Keine Aktion würde nützen.
+why-yes = Eine Straße bringt beiden Karten.
+why-no = Dieser Stamm ist dem Sieg zu nahe, um ihm zu helfen.
+why-go-on = Eine Straße wäre jetzt nicht zu bezahlen.
+why-play-luck = Was verloren ginge, ist mehr wert als die Karte.
+why-play-olympic-games = Der Angriff würde mehr kosten als die Karte.
+why-nothing = Was verloren ginge, ist keine Karte wert.
+why-pass = Niemand wird wohl das Gewünschte für das Entbehrliche geben.

@@ -475,3 +475,23 @@ general = General
     .text = Two more for its Army, which no Earthquake shakes.
 road = Road
     .text = Joins two neighbours: more cards on Market Day, and Armies come home at once.
+
+# Why an adviser would do it.
+why-attack = { $rival } looks open: of 100 Armies { $n } should be Victorious and { $m } be lost.
+why-item = { $text }: it serves better than the { $n } cards it costs.
+why-barter = { $pieces } would do more than what is given for it.
+why-discard = Of all that is held { $piece } is needed least.
+why-fight = { $text } has the best total of those that have not fought.
+why-disaster = It should hit whoever is nearest to winning.
+why-nothing-better = Nothing else promises more.
+why-taxes = Each City brings a card, and they are needed.
+why-build = What a wanted item costs is at hand.
+why-war = There is an attack whose odds are good.
+why-rest = No action would do any good.
+why-yes = A Road brings cards to both.
+why-no = That tribe is too near to winning to be helped.
+why-go-on = A Road could not be paid for now.
+why-play-luck = What would be lost is worth more than the card.
+why-play-olympic-games = The attack would cost more than the card.
+why-nothing = What would be lost is not worth a card.
+why-pass = Nobody is likely to give what is wanted for what can be spared.

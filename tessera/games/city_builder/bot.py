@@ -7,7 +7,7 @@ from typing import Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
-from tessera.games.city_builder.actions import SETTLER_NAMES
+from tessera.core.event import Event, because
 from tessera.games.city_builder.city import MONUMENT, NAME, City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE, Side
 from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
@@ -78,21 +78,16 @@ class CityBot(Bot):
             return side_worth(s.cb.pack.edicts[s.edict].sides[option.args[0]])
         return 1.0 if verb == "keep" else 0.0
 
-    def explain(self, s: CityState, seat: int, action: Action) -> str:
-        wants = Wants(s, seat)
-        worth = self.worth(s, seat, wants, action)
+    def explain(self, s: CityState, seat: int, action: Action) -> Event:
         if action.verb == "lay":
-            return explain_lay(s, seat, action, worth)
+            return explain_lay(s, seat, action)
         if action.verb == "gain":
-            settler = SETTLER_NAMES[s.at_end(seat, action.args[0])].replace("-", " ")
-            return f"the {settler} fits into {spoken(action.args[1])}, and the next one in line comes within reach"
+            return because("why-gain", piece=s.at_end(seat, action.args[0]), text=spoken(action.args[1]))
         if action.verb == "build":
-            return (
-                f"{s.box.names[action.args[0]]} brings more at {spoken(action.args[1])} than the settlers who could live there"
-            )
+            return because("why-build", piece=action.args[0], text=spoken(action.args[1]))
         if action.verb == "end":
-            return "nothing in reach is worth the House it would take"
-        return f"it leaves me best off ({worth:.1f})"
+            return because("why-end")
+        return because("why-best")
 
     def value(self, s: CityState, seat: int) -> float:
         """Against others the lead, set against what the turns left can change; together the way to the target."""
@@ -256,15 +251,14 @@ def starters_worth(s: CityState, wants: Wants, starters: int) -> float:
     return wants.worth[colour] + wants.worth[colour + 5]
 
 
-def explain_lay(s: CityState, seat: int, action: Action, worth: float) -> str:
-    """What a tile completes, in words."""
+def explain_lay(s: CityState, seat: int, action: Action) -> Event:
+    """What a tile completes: the largest district, if several."""
     kind, position, turn = action.args
     city = s.city[seat].clone()
     n = city.n_districts()
     city.lay(position, s.cb.faces[kind][turn])
-    done = [
-        f"{spoken(city.get(district, NAME))} with {city.n_houses(district)} Houses" for district in range(n, city.n_districts())
-    ]
-    if done:
-        return f"it completes {' and '.join(done)}"
-    return f"it brings the districts around {spoken(position)} nearer to completion ({worth:.1f})"
+    done = sorted([(city.n_houses(district), city.get(district, NAME)) for district in range(n, city.n_districts())])
+    if not done:
+        return because("why-nearer", text=spoken(position))
+    houses, name = done[-1]
+    return because("why-completes", n=houses, m=len(done), text=spoken(name))

@@ -298,3 +298,17 @@ sacred-distance = Heiliger Abstand
     .text = Keine zwei Monumente einer Stadt stehen in benachbarten Vierteln.
 waters = Wasser
     .text = In jeder Stadt gehören beide Plätze am Brunnen zu vollendeten Vierteln.
+
+# Warum ein Ratgeber es täte.
+why-gain = { $piece } passt in { $text }, und der Nächste in der Reihe kommt in Reichweite.
+why-build = { $piece } bringt in { $text } mehr als die Siedler, die dort wohnen könnten.
+why-end = Nichts in Reichweite ist das Haus wert, das es nähme.
+why-best = So steht die Stadt am besten da.
+why-nearer = Es bringt die Bezirke um { $text } der Vollendung näher.
+why-completes = { $m ->
+    [one] Es vollendet
+   *[other] Es vollendet { $m } Bezirke, als größten
+    } { $text } mit { $n ->
+    [one] einem Haus
+   *[other] { $n } Häusern
+    }.

@@ -312,3 +312,17 @@ sacred-distance = Sacred Distance
     .text = No two Monuments of a city stand in adjacent districts.
 waters = Waters
     .text = In every city both places at the fountain belong to completed districts.
+
+# Why an adviser would do it.
+why-gain = { $piece } fits into { $text }, and the next one in line comes within reach.
+why-build = { $piece } brings more at { $text } than the settlers who could live there.
+why-end = Nothing in reach is worth the House it would take.
+why-best = It leaves the city best off.
+why-nearer = It brings the districts around { $text } nearer to completion.
+why-completes = { $m ->
+    [one] It completes
+   *[other] It completes { $m } districts, the largest of them
+    } { $text } with { $n ->
+    [one] one House
+   *[other] { $n } Houses
+    }.

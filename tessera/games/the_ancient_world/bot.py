@@ -6,6 +6,7 @@ from typing import Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
+from tessera.core.event import Event, because
 from tessera.games.the_ancient_world.actions import (
     BUILD,
     DRAFT,
@@ -139,19 +140,15 @@ class AncientBot(Bot):
 
     # -- words --------------------------------------------------------------------------------------------------
 
-    def explain(self, s: Ancient, seat: int, action: Action) -> str:
-        worth = self.weigh(s, seat, s.options(seat))[s.options(seat).index(action)]
+    def explain(self, s: Ancient, seat: int, action: Action) -> Event:
+        worth = round(self.weigh(s, seat, s.options(seat))[s.options(seat).index(action)])
         if action.verb == "place":
-            return f"{REASONS[min(action.args[1], N_SPACES)]}: about {worth:.1f} points"
+            return because(f"why-{REASONS[min(action.args[1], N_SPACES)]}", n=worth)
         if action.verb == "attack":
-            titan = s.cards[action.args[0]]
-            price = Muster(s, seat).price(action.args[1])
-            return f"{titan.name} brings {len(titan.tribes)} banners for {price} coins: about {worth:.1f} points"
+            return because("why-attack", piece=action.args[0], n=worth, m=Muster(s, seat).price(action.args[1]))
         if action.verb in ("buy", "keep", "store") and action.args[0] >= 0:
-            return f"{s.cards[action.args[0]].name} fits my banners and my purse: about {worth:.1f} points"
-        if action.verb == "pass":
-            return "nothing left is worth a citizen or a coin"
-        return f"the best of my choices here, by about {worth:.1f} points"
+            return because("why-card", piece=action.args[0], n=worth)
+        return because("why-pass" if action.verb == "pass" else "why-best", n=worth)
 
     def value(self, s: Ancient, seat: int) -> float:
         """The own prospects against the best rival's, over what the rounds to come can still turn."""
@@ -163,18 +160,8 @@ class AncientBot(Bot):
         return 0.5 + 0.5 * max(-1.0, min(1.0, (mine - best) / spread))
 
 
-REASONS: Final = (
-    "coins for what I want next",
-    "a card of the row is worth its price",
-    "this brings a Titan within reach",
-    "my cards need room",
-    "knowledge opens the better cards",
-    "damaged cards earn nothing until repaired",
-    "a stronger army, and a cheap one again",
-    "the deck may hold a better card than the row",
-    "another pair of hands for every round to come",
-    "my own card does this better than the board",
-)
+REASONS: Final = ("labor", "build", "draft", "expand", "learn", "rebuild", "recruit", "explore", "grow", "own-card")
+"""What the reason for each space is called, and that for a card of one's own."""
 
 
 def prospects(s: Ancient, seat: int, taste: Taste) -> float:

@@ -289,10 +289,6 @@ won = { $seat } gewinnt mit { $n } Punkten.
 won-you = Du gewinnst mit { $n } Punkten.
 shared = { $seat } teilt sich den Sieg mit { $n } Punkten.
 shared-you = Du teilst dir den Sieg mit { $n } Punkten.
-timed-out = { $seat } hat die Zeit überschritten.
-timed-out-you = Du hast die Zeit überschritten.
-took-back = { $seat } hat eine Aktion zurückgenommen.
-took-back-you = Du hast deine Aktion zurückgenommen.
 
 fishing-dock = Fischersteg
     .text = Banner: Blau. +1 Nahrung.
@@ -484,3 +480,19 @@ market-ward = Marktviertel
     .text = Platz 2, +1 Münzeinkommen.
 wall-ward = Mauerviertel
     .text = Platz 2, +1 Schwert.
+
+# Warum ein Ratgeber es täte.
+why-labor = Münzen für das, was als Nächstes kommen soll: etwa { $n } Punkte.
+why-build = Eine Karte der Reihe ist ihren Preis wert: etwa { $n } Punkte.
+why-draft = Das bringt einen Titanen in Reichweite: etwa { $n } Punkte.
+why-expand = Die Karten brauchen Platz: etwa { $n } Punkte.
+why-learn = Wissen öffnet die besseren Karten: etwa { $n } Punkte.
+why-rebuild = Beschädigte Karten bringen nichts, bis sie repariert sind: etwa { $n } Punkte.
+why-recruit = Eine stärkere Armee, und wieder eine billige: etwa { $n } Punkte.
+why-explore = Der Stapel hält vielleicht Besseres als die Reihe: etwa { $n } Punkte.
+why-grow = Ein weiteres Paar Hände für jede kommende Runde: etwa { $n } Punkte.
+why-own-card = Die eigene Karte kann das besser als das Brett: etwa { $n } Punkte.
+why-attack = { $piece } für { $m } Münzen, mit allen Bannern: etwa { $n } Punkte.
+why-card = { $piece } passt zu Bannern und Beutel: etwa { $n } Punkte.
+why-pass = Nichts mehr ist einen Bürger oder eine Münze wert.
+why-best = Die beste der Möglichkeiten hier: etwa { $n } Punkte.

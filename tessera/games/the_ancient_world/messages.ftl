@@ -504,3 +504,19 @@ market-ward = Market Ward
     .text = Capacity 2, +1 coin income.
 wall-ward = Wall Ward
     .text = Capacity 2, +1 sword.
+
+# Why an adviser would do it.
+why-labor = Coins for what is wanted next: about { $n } points.
+why-build = A card of the row is worth its price: about { $n } points.
+why-draft = This brings a Titan within reach: about { $n } points.
+why-expand = The cards need room: about { $n } points.
+why-learn = Knowledge opens the better cards: about { $n } points.
+why-rebuild = Damaged cards earn nothing until repaired: about { $n } points.
+why-recruit = A stronger army, and a cheap one again: about { $n } points.
+why-explore = The deck may hold a better card than the row: about { $n } points.
+why-grow = Another pair of hands for every round to come: about { $n } points.
+why-own-card = The own card does this better than the board: about { $n } points.
+why-attack = { $piece } for { $m } coins, with its banners: about { $n } points.
+why-card = { $piece } fits the banners and the purse: about { $n } points.
+why-pass = Nothing left is worth a citizen or a coin.
+why-best = The best of the choices here: about { $n } points.

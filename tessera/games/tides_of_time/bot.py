@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
-from tessera.games.tides_of_time.components import CARDS, FACES
+from tessera.core.event import Event, because
+from tessera.games.tides_of_time.components import CARDS
 from tessera.games.tides_of_time.scoring import NO_SUIT, Absent, BestCard, Each, Majority, MoreSingles, OneSet, Sets, score
 from tessera.games.tides_of_time.state import HAND, KINGDOM, N_ROUNDS, Tides
 
@@ -34,15 +35,11 @@ class TidesBot(Bot):
         """What a card may bring in later rounds beside the relics already there."""
         return PROMISE[card] + gain(s, seat, card) + hope(s, seat, card)
 
-    def explain(self, s: Tides, seat: int, action: Action) -> str:
+    def explain(self, s: Tides, seat: int, action: Action) -> Event:
         if action.verb == "draft":
             card = action.args[0]
-            return (
-                f"{FACES[card].name} brings me {gain(s, seat, card)} now, about {hope(s, seat, card):.0f} later, "
-                f"and would bring my rival {gain(s, 1 - seat, card)}"
-            )
-        relic, discard = action.args
-        return f"{FACES[relic].name} serves me longest, and {FACES[discard].name} shall not come back"
+            return because("why-draft", piece=card, n=gain(s, seat, card), m=gain(s, 1 - seat, card))
+        return because("why-keep", piece=action.args[0], pieces=(action.args[1],))
 
     def value(self, s: Tides, seat: int) -> float:
         """The lead so far and on the table, against what a round can still turn."""

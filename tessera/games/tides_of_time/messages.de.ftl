@@ -1,6 +1,8 @@
 # Tides of Time auf Deutsch. Eine Übersetzung ist eine Datei mehr.
 
 game-title = Tides of Time
+seat-0 = Spieler 0
+seat-1 = Spieler 1
 palace = Palast
 library = Bibliothek
 garden = Garten
@@ -37,10 +39,6 @@ kept-you = Du behältst { $piece } als Relikt und wirfst { $pieces } ab.
 won = { $seat } gewinnt mit { $n } Punkten.
 won-you = Du gewinnst mit { $n } Punkten.
 shared = Beide haben { $n } Punkte und teilen sich den Sieg.
-timed-out = { $seat } hat die Zeit überschritten.
-timed-out-you = Du hast die Zeit überschritten.
-took-back = { $seat } hat eine Aktion zurückgenommen.
-took-back-you = Du hast deine Aktion zurückgenommen.
 
 kings-nest = Königshorst
     .text = Du gewinnst Gleichstände, wenn Ziele verglichen werden.
@@ -78,3 +76,7 @@ the-roof-of-the-world = Das Dach der Welt
     .text = Verdoppelt deine häufigsten Farben.
 the-sapphire-port = Der Saphirhafen
     .text = 8, wenn deine beste andere Karte die beste deines Gegenübers schlägt.
+
+# Warum ein Ratgeber es täte.
+why-draft = { $piece } bringt jetzt { $n } und brächte dem Gegner { $m }.
+why-keep = { $piece } nützt am längsten, und { $pieces } soll nicht wiederkommen.

@@ -82,3 +82,7 @@ the-roof-of-the-world = The Roof of the World
     .text = Doubles your most numerous suits.
 the-sapphire-port = The Sapphire Port
     .text = 8 if your best other card beats your rival's best.
+
+# Why an adviser would do it.
+why-draft = { $piece } brings { $n } now, and would bring the rival { $m }.
+why-keep = { $piece } serves longest, and { $pieces } shall not come back.

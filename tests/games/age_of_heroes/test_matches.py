@@ -132,9 +132,9 @@ def test_the_bot_explains_every_choice_in_one_line() -> None:
             s.apply(seat, choose(s, seat, rng))
             continue
         action = advised(s, seat, rng)
-        said = GAME.bot.explain(s, seat, action)
-        assert said
-        assert "\n" not in said
+        reason = GAME.bot.explain(s, seat, action)
+        assert reason.key in GAME.messages
+        assert "?" not in GAME.messages.tell(reason.json(s.box.names), seat, ["A", "B", "C", "D"])
         assert 0.0 <= GAME.bot.value(s, seat) <= 1.0
         s.apply(seat, action)
     assert GAME.bot.value(s, s.winner) == 1.0

@@ -20,6 +20,7 @@ from games.city_builder.build import (
 )
 from games.city_builder.maps import EX1, EX3, block_map
 
+from tessera.core.event import Event
 from tessera.core.playout import play_out, weighted
 from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
@@ -55,6 +56,12 @@ def greedy(s: CityState, seed: int) -> CityState:
     return s
 
 
+def said(reason: Event) -> str:
+    assert reason.key in GAME.messages
+    names = fresh(2).box.names
+    return GAME.messages.tell(reason.json(names), 0, ["A", "B", "C", "D"])
+
+
 def test_it_completes_a_district_that_settlers_can_use() -> None:
     s = hand(columns(ready(2), "rgbpbgr", *FULL[1:]), 0, "green-2")
     rows = EX1.strip().splitlines()
@@ -63,13 +70,13 @@ def test_it_completes_a_district_that_settlers_can_use() -> None:
     best = BOT.best(s, 0, s.options(0), 5)
     assert best[0].text == advice(s, 0)
     assert len(best) == 5
-    assert "completes 0,0" in BOT.explain(s, 0, best[0])
+    assert said(BOT.explain(s, 0, best[0])).startswith("It completes 0,0 with")
 
 
 def test_it_takes_settlers_who_fit() -> None:
     s = supply(expanding(columns(ready(2), "rgbpbgr", *FULL[1:]), EX3), "")
     assert advice(s, 0).startswith("gain")
-    assert "fits into" in BOT.explain(s, 0, s.options(0)[0])
+    assert "fits into" in said(BOT.explain(s, 0, s.options(0)[0]))
 
 
 def test_it_builds_a_monument_that_pays() -> None:
@@ -100,7 +107,7 @@ def test_its_judgement_lies_between_losing_and_winning(options: dict[str, str]) 
         seat = s.waiting()[0]
         if seat != CHANCE:
             assert 0.0 <= BOT.value(s, seat) <= 1.0
-            assert BOT.explain(s, seat, s.options(seat)[0])
+            assert "?" not in said(BOT.explain(s, seat, s.options(seat)[0]))
         s.apply(seat, rng.choice(s.options(seat)))
     assert 0.0 <= BOT.value(s, 0) <= 1.0
 
