@@ -272,8 +272,7 @@ def weigh_rebuild(worth: Worth) -> float:
     """Two repairs, a coin, and the token if it is free."""
     s, seat = worth.s, worth.seat
     mended = sorted([worth.of_mending(s.cards[s.kind[piece]]) for piece in s.places[s.ancient.damaged[seat]]])
-    token = worth.taste.token if not s.hand_up and s.first_player != seat and worth.left else 0.0
-    return worth.coin + token + sum(mended[-2:])
+    return worth.coin + worth.of_token() + sum(mended[-2:])
 
 
 def weigh_join(worth: Worth, option: Action) -> float:

@@ -28,8 +28,8 @@ class Taste:
         self.income_knowledge = 0.95
         self.spare_food = 0.2
         """Food beyond need, for each round left; so are the next."""
-        self.sword = 0.92
-        self.arrow = 0.6
+        self.sword = 0.64
+        self.arrow = 0.52
         self.army_limit = 0.09
         self.explore_bonus = 0.01
         self.trigger = 0.11
@@ -38,7 +38,7 @@ class Taste:
         self.capacity = 0.18
         self.spare_capacity = 0.0
         self.bonus_hope = 0.21
-        self.set_hope = 0.82
+        self.set_hope = 0.35
 
         self.stored = 0.83
         """A card to be bought later, against one bought now."""
@@ -53,6 +53,11 @@ class Taste:
         self.crowded = 0.58
         """Explore is worth less with every card stored already."""
         self.token = 0.45
+        """The first-player token to who is second,"""
+        self.token_place = 0.33
+        """for each place further back,"""
+        self.token_kept = 0.25
+        """and to who holds it and would only lock it."""
         self.hideout = 0.84
 
         self.harm = 0.04
@@ -60,12 +65,12 @@ class Taste:
         self.last_harm = 0.11
         self.wear = 0.09
         """The higher price of an army next time, for each coin paid."""
-        self.use = 0.4
+        self.use = 0.375
         """One attack symbol of an army, for each round left."""
-        self.blade = 1.59
+        self.blade = 1.54
         """A sword in arrows."""
         self.spy = 0.28
-        self.fresh = 2.0
+        self.fresh = 1.7
         """A coin that a recruit takes off the price of an army, which would else double round by round."""
         self.patience = 0.27
         """Attacks can wait a little while nobody else can take that Titan,"""

@@ -185,10 +185,18 @@ class Worth:
         if effect.verb == cards.EXPLORE:
             return self.of_explore()
         if effect.verb == cards.CLAIM_TOKEN:
-            return self.taste.token if self.left and not s.hand_up else 0.0
+            return self.of_token()
         if effect.verb == cards.COPY_ACTION:
             return 0.7 * self.of_best_copy()
         return self.taste.hideout if self.left else 0.4
+
+    def of_token(self) -> float:
+        """The first-player token, if it can be taken: worth the more the later one's turn comes without it."""
+        s = self.s
+        if s.hand_up or not self.left:
+            return 0.0
+        places = (self.seat - s.first_player) % s.n
+        return self.taste.token + self.taste.token_place * (places - 1) if places else self.taste.token_kept
 
     def of_best_copy(self) -> float:
         """The best action that a rival's card would offer."""

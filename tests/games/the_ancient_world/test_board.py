@@ -419,16 +419,16 @@ def test_a_card_of_the_row_is_stored_for_nothing() -> None:
 
 @rule("AW-176", "AW-177", "AW-179", "AW-279", "AW-303")
 def test_five_cards_and_the_bonuses_are_drawn_and_one_is_stored() -> None:
-    s = exploring(own(world(round=2), 0, "archivists-of-bol", "fog-heron"))
+    s = exploring(own(world(round=2), 0, "archivists-of-bol", "tidal-nets"))
     discarded = len(s.places[EMPIRE_DISCARDS])
     play(s, "0: explore")
     deal(s)
-    assert len(s.places[s.ancient.examined[0]]) == 5 + 2 + 2
+    assert len(s.places[s.ancient.examined[0]]) == 5 + 2 + 1
     assert refused(s, "0: done") == "AW-179"
     assert all(text.startswith("keep ") for text in texts(s, 0))
     play(s, f"0: {texts(s, 0)[-1]}")
     assert len(stored(s, 0)) == 1
-    assert len(s.places[EMPIRE_DISCARDS]) == discarded + 8
+    assert len(s.places[EMPIRE_DISCARDS]) == discarded + 7
     assert s.waiting() == (1,)
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from games.the_ancient_world.build import kind, own
+from support import rule
 
 from tessera.core.messages import Messages
 from tessera.core.playout import play_out
@@ -14,6 +16,8 @@ from tessera.core.refusal import BadCall
 from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.components import FILES, HOUSE, read_pack
+from tessera.games.the_ancient_world.scoring import bonus_points
+from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.words import describe
 
 
@@ -182,3 +186,16 @@ def test_sentences_read_well() -> None:
     assert (
         GAME.messages.tell(event, 1, ["Ann", "Bo"]) == "Ann pays one coin for Militia (army 2) and attacks Stone Being with 8."
     )
+
+
+@rule("AW-357")
+def test_a_card_of_a_pack_may_count_cards(pack: Path) -> None:
+    """No card of the house deck does so."""
+    tribes = 'banners = ["red", "blue", "yellow"]'
+    change(pack, "empire", tribes, tribes + '\nscoring = [{ kind = "per_card", of = "district", vp = 2, per = 2 }]')
+    s = GAME.begin(GAME.box(2, {"pack": str(pack)}))
+    assert isinstance(s, Ancient)
+    own(s, 0, "crown-road", "terrace-ward")
+    assert bonus_points(s, 0, kind(s, "crown-road")) == 0
+    own(s, 0, "river-ward", "market-ward")
+    assert bonus_points(s, 0, kind(s, "crown-road")) == 2
