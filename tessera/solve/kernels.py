@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
 from tessera.solve.draft import ENDS, NEXT
+from tessera.solve.endgame import BREAKS_TIES
 from tessera.solve.kingdoms import HIGH
 from tessera.solve.numbers import np, numba
 from tessera.solve.tables import prizes
@@ -326,7 +327,7 @@ def last_round(table: Array, kept_0: int, kept_1: int, hand_0: Array, hand_1: Ar
             n = lead(table, kept_0 | a_first[i] | b_second[j], kept_1 | b_first[j] | a_second[i])
             if win:
                 n += so_far
-                ends[i, j] = 1.0 if n > 0 else -1.0 if n < 0 else 0.0
+                ends[i, j] = (1.0 if n > 0 else -1.0 if n < 0 else 0.0) + BREAKS_TIES * n
             else:
                 ends[i, j] = n
     return round_value(ends)
@@ -440,20 +441,31 @@ def mixed_value(full: Array, chosen: Array, sizes: Array, x: Array, y: Array) ->
 
 
 @kernel
-def second_relic(
-    table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool
-) -> float:
-    """The second relic choice exactly, by a double oracle: only ways that are an answer to something are ever weighed."""
-    full = np.full((20, 20), np.nan)
-    chosen = np.zeros((2, 21), dtype=np.int64)
-    sizes = np.ones(2, dtype=np.int64)
-    needed = np.empty((400, 2), dtype=np.int64)
-    x = np.empty(20)
-    y = np.empty(20)
-    while True:
-        n = ask(full, chosen, sizes, needed, x, y)
-        if n == 0:
-            return mixed_value(full, chosen, sizes, x, y)
+def oracle() -> tuple[Array, Array, Array, Array, Array, Array]:
+    """Room for a double oracle: the game, the ways of either side, how many, what is asked for, and both mixtures."""
+    full, needed = np.full((20, 20), np.nan), np.empty((400, 2), dtype=np.int64)
+    return full, np.zeros((2, 21), dtype=np.int64), np.ones(2, dtype=np.int64), needed, np.empty(20), np.empty(20)
+
+
+@kernel
+def weigh_relics(
+    table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool,
+    full: Array, chosen: Array, sizes: Array, needed: Array, x: Array, y: Array,
+) -> None:  # fmt: skip
+    """The second relic choice exactly, into the room of an `oracle`: only ways that are an answer to something are weighed."""
+    n = ask(full, chosen, sizes, needed, x, y)
+    while n:
         for k in range(n):
             i, j = needed[k, 0], needed[k, 1]
             full[i, j] = relic_entry(table, kept_0, kept_1, five_0, five_1, pile, i, j, so_far, win)
+        n = ask(full, chosen, sizes, needed, x, y)
+
+
+@kernel
+def second_relic(
+    table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool
+) -> float:
+    """What the second relic choice is worth."""
+    full, chosen, sizes, needed, x, y = oracle()
+    weigh_relics(table, kept_0, kept_1, five_0, five_1, pile, so_far, win, full, chosen, sizes, needed, x, y)
+    return mixed_value(full, chosen, sizes, x, y)

@@ -61,13 +61,20 @@ def three_by_three(
     a: float, b: float, c: float, d: float, e: float, f: float, p: float, q: float, r: float
 ) -> float:  # fmt: skip
     """The value of a game of three against three, written out: it is asked for most."""
-    low, floor = min(a, b, c), min(d, e, f)
+    low = a if a < b else b
+    if c < low:
+        low = c
+    floor = d if d < e else e
+    if f < floor:
+        floor = f
     if floor > low:
         low = floor
-    floor = min(p, q, r)
+    floor = p if p < q else q
+    if r < floor:
+        floor = r
     if floor > low:
         low = floor
-    if max(a, d, p) <= low or max(b, e, q) <= low or max(c, f, r) <= low:
+    if (a <= low and d <= low and p <= low) or (b <= low and e <= low and q <= low) or (c <= low and f <= low and r <= low):
         return low
     game = [[a, b, c], [d, e, f], [p, q, r]]
     for i, k, out in THREE:

@@ -48,8 +48,8 @@ def test_rounds_and_relics_are_worth_the_same(kernels: Any, table: Any) -> None:
 
 
 def test_fitted_ends_are_those_of_the_networks(kernels: Any, table: Any) -> None:
-    from tessera.solve.exploit import arrays
     from tessera.solve.lookahead import fitted_ends
+    from tessera.solve.swift import arrays
 
     np, network = kernels.np, fitted().end_2
     deck = Random(3).sample(range(18), 18)
