@@ -56,6 +56,8 @@ class Solver:
         self.solved: dict[tuple[object, ...], Solution] = {}
         """The last open decisions: both seats ask about the same."""
         self.ends_of_2: dict[tuple[int, ...], float] = {}
+        self.hidden_before: tuple[tuple[object, ...], Counsel] | None = None
+        """The last hidden pick, which a hint asks about twice."""
 
     def counsel(self, at: Position, kept: int = 0, weigh: bool = True) -> Counsel:
         """Advice for the view's seat. `kept`: its cards that the rival saw it keep, if it remembers them.
@@ -70,7 +72,10 @@ class Solver:
             return self.open_counsel(at, texts, self.late_solution if late else self.draft_solution, late or at.round == 3)
         if at.round == 1:
             return self.first_pick(at, texts, weigh)
-        return self.hidden_pick(at, texts, kept)
+        key = (*at.key(), kept)
+        if self.hidden_before is None or self.hidden_before[0] != key:
+            self.hidden_before = (key, self.hidden_pick(at, texts, kept))
+        return self.hidden_before[1]
 
     def relic_counsel(self, at: Position) -> Counsel:
         hand = at.hands[at.seat]
