@@ -177,8 +177,8 @@ def two_and_two(one: list[float], two: list[float], left: list[float], right: li
     w, x, y, z = one[j], one[k], two[j], two[k]
     if (w > x) == (y > z) or (w > y) == (x > z):
         return NAN
-    scale = w + z - x - y
-    value = (w * z - x * y) / scale
+    scale = (z - y) - (x - w)
+    value = w - (x - w) * (y - w) / scale
     row, column = (z - y) / scale, (z - x) / scale
     for a, b in zip(one, two, strict=True):
         if row * a + (1.0 - row) * b < value - TINY:
@@ -232,7 +232,7 @@ def pairs_of_two(ends: list[float]) -> list[float]:
             high_first = a if a > c else c
             high_second = b if b > d else d
             high = high_first if high_first < high_second else high_second
-            found.append(low if low >= high else (a * d - b * c) / (a + d - b - c))
+            found.append(low if low >= high else a - (b - a) * (c - a) / ((d - c) - (b - a)))
     return found
 
 

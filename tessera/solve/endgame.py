@@ -20,8 +20,8 @@ ENOUGH: Final = 1e-10
 """A way that would gain no more than this is no better answer."""
 
 
-BREAKS_TIES: Final = 1e-7
-"""What a point of the lead counts beside the result: in all less than a hundred-thousandth of a win."""
+BREAKS_TIES: Final = 1e-6
+"""What a point of the lead counts beside the result: in all less than a ten-thousandth of a win."""
 
 
 def result(lead: float) -> float:

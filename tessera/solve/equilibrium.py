@@ -25,16 +25,17 @@ def fitted() -> Values:
 
 
 @cache
-def solver_for(kind: type[Solver], win: bool, singles_by_amount: bool) -> Solver:
+def solver_for(win: bool, singles_by_amount: bool) -> Solver:
     """One for all agents of a process: what it has counted and solved serves them all."""
-    return kind(win, singles_by_amount, fitted())
+    return Solver(win, singles_by_amount, fitted())
 
 
-def swift_kind() -> type[Solver]:
-    """The solver that uses the compiled kernels; without their extra a word on how to get it."""
+@cache
+def swift_solver_for(win: bool, singles_by_amount: bool) -> Solver:
+    """The same by the compiled kernels; without their extra a word on how to get it."""
     from tessera.solve.swift import SwiftSolver
 
-    return SwiftSolver
+    return SwiftSolver(win, singles_by_amount, fitted())
 
 
 class EquilibriumAgent(Agent):
@@ -50,8 +51,10 @@ class EquilibriumAgent(Agent):
             raise BadCall(f"the objective of 'equilibrium' is {' or '.join(OBJECTIVES)}, not '{objective}'")
         self.rng = Random(seed)
         self.win = objective == "win"
-        self.kind = swift_kind() if numba else Solver
-        """With `numba=1` compiled kernels make the dear decisions: worth it for many games, as loading them takes seconds."""
+        self.swift = bool(numba)
+        """Do compiled kernels make the dear decisions? Worth it for many games, as loading them takes seconds."""
+        if self.swift:
+            swift_solver_for(self.win, False)  # what is missing is said before the match begins
         self.five = 0
         """The cards it took back after round 1, if it was there."""
 
@@ -74,7 +77,8 @@ class EquilibriumAgent(Agent):
 
     def solver(self, view: View) -> Solver:
         assert isinstance(view.box, TidesBox)
-        return solver_for(self.kind, self.win, view.box.singles_by_amount)
+        find = swift_solver_for if self.swift else solver_for
+        return find(self.win, view.box.singles_by_amount)
 
     # -- saying why ---------------------------------------------------------------------------------------------
 

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from laws.worlds import LONG
 from solve.starts import KINGDOMS, Start
+from solve.test_equilibrium import wander
 
+from tessera.solve.advice import Solver
 from tessera.solve.equilibrium import fitted
 from tessera.solve.kingdoms import cards_of
+from tessera.solve.position import Position
 
 pytestmark = pytest.mark.skipif(not LONG, reason="kernels are compiled in the long run only")
 EXACT = 1e-9
@@ -62,3 +65,17 @@ def test_fitted_ends_are_those_of_the_networks(kernels: Any, table: Any) -> None
         rival = sum(1 << int(ten[place]) for place in cards_of(1023 & ~places))
         assert value[places] == pytest.approx(network.value(relics, (own, rival), pile), abs=1e-9)
         assert scored[places] == KINGDOMS[False].lead(relics[0] | own, relics[1] | rival)
+
+
+@pytest.mark.parametrize(("round", "pick"), [(2, 1), (2, 3), (2, 0)])
+@pytest.mark.parametrize("win", [False, True])
+def test_the_swift_solver_advises_alike(kernels: Any, round: int, pick: int, win: bool) -> None:
+    from tessera.solve.swift import SwiftSolver
+
+    match = wander(4, round, pick)
+    for seat in range(2):
+        at = Position(match.look(seat))
+        plain, swift = Solver(win, False, fitted()).counsel(at), SwiftSolver(win, False, fitted()).counsel(at)
+        assert swift.texts == plain.texts
+        assert swift.mixture == pytest.approx(plain.mixture, abs=1e-6)
+        assert swift.worth == pytest.approx(plain.worth, abs=EXACT)
