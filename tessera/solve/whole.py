@@ -1,19 +1,20 @@
 """A lower bound on how far the whole game can be exploited, playing for the margin.
 
-    python -m tessera.solve.whole relics --folder DIR --samples 60 --seconds 420
-    python -m tessera.solve.whole states --folder DIR --samples 12 --seconds 420
+    python -m tessera.solve.whole relics --folder DIR --samples 40 --seconds 420
+    python -m tessera.solve.whole truth --folder DIR --samples 40 --seconds 420
     python -m tessera.solve.whole tell --folder DIR
 
-Who responds knows the policy. It drafts round 1 as the policy does, keeps the relic that look-ahead calls best against the
-policy's mixture, and plays rounds 2 and 3 by the exact best response. Between equals the game is worth nothing to
-either seat, so what this response gains on the average of both seats is a bound from below. It is measured in two terms:
+Who responds knows the policy. It drafts as the policy does, but keeps as its first relic what look-ahead calls best against
+the policy's mixture. Between equals the game is worth nothing to either seat, so what this response gains on the average of
+both seats is a bound from below. It is measured in two terms:
 
-- what look-ahead says the chosen relic gains over the policy's own mixture (`relics`: cheap, many ends of round 1), and
-- what the exact best response makes of the states that arise, beyond what look-ahead says of them (`states`: about a minute
-  each), which also takes back whatever look-ahead was wrong about.
+- what look-ahead says the chosen relic gains over the policy's own mixture (`relics`), and
+- what is true of the states that arise beyond what look-ahead says of them (`truth`), which takes back what it was wrong about.
 
-When the policy plays itself, the lead of round 1 and what look-ahead says of its relics add up to nothing over both seats;
-so their sum needs no measuring, and both terms scatter little. Every step stops in time and goes on when it is called again.
+When the policy plays itself, the lead of round 1 and what look-ahead says of its relics add up to nothing over both seats, so
+their sum needs no measuring. From a state on, look-ahead's value changes by fair draws only as long as both follow it, up to
+pick 3 of round 2, where play becomes exact and the true value is known: the second term is what changes there. So both
+terms scatter little. Every step stops in time and goes on when it is called again.
 """
 
 from __future__ import annotations
@@ -24,21 +25,25 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import tessera
 from tessera.core.view import View
 from tessera.games import find_game
+from tessera.solve.draft import BEFORE, NEXT
 from tessera.solve.endgame import KEEPS
-from tessera.solve.equilibrium import EquilibriumAgent, fitted
-from tessera.solve.exploit import responses, solve_state
+from tessera.solve.equilibrium import EquilibriumAgent, fitted, swift_solver_for
 from tessera.solve.hidden import TURNS
-from tessera.solve.kingdoms import cards_of
-from tessera.solve.lookahead import start_2
+from tessera.solve.kingdoms import cards_of, mask_of
+from tessera.solve.lookahead import N_DRAWS, PAIR_NUMBER, bayes, first_games, profile
+from tessera.solve.matrix import value_of
 from tessera.solve.numbers import np
 from tessera.solve.position import Position
 from tessera.solve.public import Public
 from tessera.solve.swift import arrays, table_of
 
+DRAWS: Final = 10
+"""Of each end of round 1, for the second term."""
 GAME = find_game("tides-of-time")
 
 
@@ -52,6 +57,54 @@ def end_of_round_1(number: int) -> View:
     return match.look(0)
 
 
+class Drawn(Position):
+    """A draw of round 2 from a public state, before its first pick; the solver reads no more of it than this."""
+
+    def __init__(self, public: Public, rng: Random) -> None:
+        pile = rng.sample(public.pile, len(public.pile))
+        self.round, self.so_far = 2, 0
+        self.relics = [1 << relic for relic in public.relics]
+        self.hands = [sorted([*known, *pile[2 * seat : 2 * seat + 2]]) for seat, known in enumerate(public.known)]
+        self.pairs = [sorted(public.pile.index(card) for card in pile[2 * seat : 2 * seat + 2]) for seat in range(2)]
+        self.left = mask_of(pile[4:])
+
+    def unseen(self) -> int:
+        return self.left
+
+
+class Round2:
+    """A public state as the policy plays it: its first picks, and what look-ahead says."""
+
+    def __init__(self, public: Public) -> None:
+        self.public = public
+        hands = [np.array(cards, dtype=np.int64) for cards in public.known]
+        at = (np.array(public.relics), hands[0], hands[1], np.array(public.pile, dtype=np.int64))
+        games, pairs = np.empty((N_DRAWS, 5, 5)), np.empty((N_DRAWS, 2), dtype=np.int64)
+        first_games(table_of(False), *arrays(fitted().end_2), *at, 0.0, 0.0, games, pairs)
+        self.strategies = np.empty((2, 28, 5))
+        bayes(games, pairs, TURNS, self.strategies)
+        self.worth = float(profile(games, pairs, self.strategies))
+
+    def surprise(self, rng: Random) -> float:
+        """Play to pick 3 as the policy does: the true value there less what look-ahead says, to seat 0."""
+        at, solver = Drawn(self.public, rng), swift_solver_for(False, False)
+        draft = solver.draft(at, at.hands, solver.ends(at, at.left))
+        mine, theirs = (
+            NEXT[0][0][rng.choices(range(5), self.strategies[seat, PAIR_NUMBER[*at.pairs[seat]]])[0]] for seat in range(2)
+        )
+        second = draft.solve(1, mine, theirs)  # the seats hold each other's first hands
+        row, column = (rng.choices(range(4), shares)[0] for shares in (second.rows, second.columns))
+        mine, theirs = NEXT[1][mine][column], NEXT[1][theirs][row]
+        said = value_of(draft.game(2, mine, theirs))
+        own, other = BEFORE[2][mine], BEFORE[2][theirs]
+        taken = (
+            mask_of([*(at.hands[0][k] for k in own.first), *(at.hands[1][k] for k in other.second)]),
+            mask_of([*(at.hands[1][k] for k in other.first), *(at.hands[0][k] for k in own.second)]),
+        )
+        left = [[at.hands[0][k] for k in own.left], [at.hands[1][k] for k in other.left]]
+        return value_of(solver.late_game(at, taken, left)) - said
+
+
 class Relics:
     """A first relic choice: what the policy does, and what look-ahead says of every pair of choices that matters."""
 
@@ -59,7 +112,7 @@ class Relics:
         self.at = Position(view)
         found = EquilibriumAgent(GAME, 1, "margin", 1).solver(view).relic_solution(self.at)
         self.mixtures = (found.rows, found.columns)
-        self.known: dict[tuple[int, int], float] = {}
+        self.known: dict[tuple[int, int], Round2] = {}
 
     def public(self, mine: int, theirs: int) -> Public:
         """The state of round 2 when the seats keep in these ways."""
@@ -70,15 +123,15 @@ class Relics:
             known.append(tuple(card for place, card in enumerate(five) if place not in KEEPS[way]))
         return Public((relics[0], relics[1]), (known[0], known[1]), tuple(cards_of(self.at.unseen())))
 
-    def worth(self, mine: int, theirs: int) -> float:
-        """What look-ahead says of a pair of choices: the lead that seat 0 may expect of rounds 2 and 3."""
+    def round_2(self, mine: int, theirs: int) -> Round2:
         place = (mine, theirs)
         if place not in self.known:
-            p = self.public(mine, theirs)
-            hands = [np.array(cards, dtype=np.int64) for cards in p.known]
-            at = (np.array(p.relics), hands[0], hands[1], np.array(p.pile, dtype=np.int64))
-            self.known[place] = float(start_2(table_of(False), *arrays(fitted().end_2), *at, 0.0, 0.0, TURNS))
+            self.known[place] = Round2(self.public(mine, theirs))
         return self.known[place]
+
+    def worth(self, mine: int, theirs: int) -> float:
+        """What look-ahead says of a pair of choices: the lead that seat 0 may expect of rounds 2 and 3."""
+        return self.round_2(mine, theirs).worth
 
     def against(self, seat: int, way: int) -> float:
         """What a way of one seat is worth to it against the mixture of the other."""
@@ -122,42 +175,39 @@ def weigh_relics(folder: Path, samples: int, until: float) -> None:
         notes.add(number, gain=sum(relics.answer(seat)[1] for seat in range(2)) / 2)
 
 
-def weigh_states(folder: Path, samples: int, until: float) -> None:
+def weigh_truth(folder: Path, samples: int, until: float) -> None:
     """The second term: the seats respond in turn, and the policy's way is drawn from its mixture."""
-    notes = Notes(folder / "states.jsonl")
+    notes = Notes(folder / "truth.jsonl")
     done = notes.read()
     for number in range(samples):
         if number in done or time.monotonic() > until:
             continue
-        relics, seat = Relics(end_of_round_1(number)), number % 2
+        relics, seat, rng = Relics(end_of_round_1(number)), number % 2, Random(f"truth {number}")
         way, _ = relics.answer(seat)
-        drawn = Random(f"relic {number}").choices(range(len(KEEPS)), relics.mixtures[1 - seat])[0]
-        ways = (way, drawn) if seat == 0 else (drawn, way)
-        path = folder / "solved" / f"{number}.npz"
-        if not solve_state(relics.public(*ways), path, until):
-            return
-        high, low, both = responses(relics.public(*ways), path)
-        sign, best = (1, high) if seat == 0 else (-1, low)
-        said = relics.worth(*ways)
-        notes.add(number, beyond=sign * (best - said), response=sign * (best - both), error=sign * (both - said))
+        total = 0.0
+        for _ in range(DRAWS):
+            drawn = rng.choices(range(len(KEEPS)), relics.mixtures[1 - seat])[0]
+            state = relics.round_2(way, drawn) if seat == 0 else relics.round_2(drawn, way)
+            total += state.surprise(rng) if seat == 0 else -state.surprise(rng)
+        notes.add(number, beyond=total / DRAWS)
 
 
 def tell(folder: Path) -> None:
-    gains = np.array([line["gain"] for line in Notes(folder / "relics.jsonl").read().values()])
-    states = Notes(folder / "states.jsonl").read().values()
     total, spread = 0.0, 0.0
-    for name, found in (("the first relic, by look-ahead", gains), ("beyond it", np.array([s["beyond"] for s in states]))):
+    for name, key, what in (
+        ("relics", "gain", "the first relic, by look-ahead"),
+        ("truth", "beyond", "what is true beyond it"),
+    ):
+        found = np.array([line[key] for line in Notes(folder / f"{name}.jsonl").read().values()])
         error = found.std(ddof=1) / np.sqrt(len(found))
-        print(f"{name}: {found.mean():+.3f} ± {1.96 * error:.3f} points ({len(found)} samples)")
+        print(f"{what}: {found.mean():+.3f} ± {1.96 * error:.3f} points ({len(found)} ends of round 1)")
         total, spread = total + found.mean(), spread + error**2
-    of = {name: np.mean([s[name] for s in states]) for name in ("response", "error")}
-    print(f"  of this by the response in rounds 2 and 3 {of['response']:+.3f}, by look-ahead's error {of['error']:+.3f}")
     print(f"exploitable by at least {total:.3f} ± {1.96 * np.sqrt(spread):.3f} points")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["relics", "states", "tell"])
+    parser.add_argument("what", choices=["relics", "truth", "tell"])
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--samples", type=int, default=60, help="how many in all (default: 60)")
     parser.add_argument("--seconds", type=float, default=420, help="after which it stops (default: 420)")
@@ -167,7 +217,7 @@ def main() -> None:
     if args.what == "tell":
         tell(args.folder)
     else:
-        (weigh_relics if args.what == "relics" else weigh_states)(args.folder, args.samples, until)
+        (weigh_relics if args.what == "relics" else weigh_truth)(args.folder, args.samples, until)
 
 
 if __name__ == "__main__":

@@ -79,3 +79,14 @@ def test_the_swift_solver_advises_alike(kernels: Any, round: int, pick: int, win
         assert swift.texts == plain.texts
         assert swift.mixture == pytest.approx(plain.mixture, abs=1e-6)
         assert swift.worth == pytest.approx(plain.worth, abs=EXACT)
+
+
+def test_look_ahead_is_surprised_by_nothing_but_the_exact_ends(kernels: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the whole game's lower bound: with the fitted ends in their place, play to pick 3 leads where look-ahead said."""
+    from tessera.solve.public import random_public
+    from tessera.solve.whole import Round2
+
+    monkeypatch.setattr(Solver, "end_of_2", lambda solver, at, fives: solver.ends(at, at.unseen())(*fives))
+    state = Round2(random_public(Random(1)))
+    for seed in range(5):
+        assert abs(state.surprise(Random(seed))) < EXACT
