@@ -15,12 +15,15 @@ from tessera.solve.endgame import KEEPS, SecondRelic, result
 from tessera.solve.fitted import Values, read_values
 from tessera.solve.hidden import Bayesian
 from tessera.solve.kingdoms import EVERY_CARD, N_CARDS, Kingdoms, cards_of, mask_of
-from tessera.solve.matrix import Solution, solve
+from tessera.solve.matrix import Solution, solve, value_of
 from tessera.solve.position import Arranged, Position
 
 VALUES: Final = Path(__file__).parent / "values.json"
 RIVALS: Final = 24
 """Hands of the rival on which the worth of the very first pick is estimated."""
+
+KEPT: Final = 50
+"""Solved decisions, and ends, that are kept in mind."""
 
 Ends = Callable[[int, int], float]
 """What an end of a round is worth to seat 0, by what either has picked in it."""
@@ -52,18 +55,27 @@ class Solver:
         self.values = values if values is not None else read_values(VALUES)
         self.solved: dict[tuple[object, ...], Solution] = {}
         """The last open decisions: both seats ask about the same."""
+        self.ends_of_2: dict[tuple[int, ...], float] = {}
+        self.hidden_before: tuple[tuple[object, ...], Counsel] | None = None
+        """The last hidden pick, which a hint asks about twice."""
 
-    def counsel(self, at: Position, kept: int = 0) -> Counsel:
-        """Advice for the view's seat. `kept`: its cards that the rival saw it keep, if it remembers them."""
+    def counsel(self, at: Position, kept: int = 0, weigh: bool = True) -> Counsel:
+        """Advice for the view's seat. `kept`: its cards that the rival saw it keep, if it remembers them.
+
+        Without `weigh` only the mixture is asked for, which saves time at the very first pick.
+        """
         if at.picks < 0:
             return self.relic_counsel(at)
         texts = [DRAFT[card].text for card in at.hands[at.seat]]
         if not at.hidden():
-            last = at.round == 2 and at.picks == 3
-            return self.open_counsel(at, texts, self.last_choice if last else self.draft_solution, last or at.round == 3)
+            late = at.round == 2 and at.picks >= 2
+            return self.open_counsel(at, texts, self.late_solution if late else self.draft_solution, late or at.round == 3)
         if at.round == 1:
-            return self.first_pick(at, texts)
-        return self.hidden_pick(at, texts, kept)
+            return self.first_pick(at, texts, weigh)
+        key = (*at.key(), kept)
+        if self.hidden_before is None or self.hidden_before[0] != key:
+            self.hidden_before = (key, self.hidden_pick(at, texts, kept))
+        return self.hidden_before[1]
 
     def relic_counsel(self, at: Position) -> Counsel:
         hand = at.hands[at.seat]
@@ -74,7 +86,7 @@ class Solver:
         key = at.key()
         found = self.solved.get(key)
         if found is None:
-            if len(self.solved) > 50:
+            if len(self.solved) > KEPT:
                 self.solved.clear()
             found = solver(at)
             self.solved[key] = found
@@ -90,28 +102,44 @@ class Solver:
         game = draft.game(at.picks, *arranged.places)
         return weighed(game, solve(game))
 
-    def last_choice(self, at: Position) -> Solution:
-        """Pick 4 of round 2: four ends, few enough for the exact second relic at each. The fifth pick is forced."""
-        mine, theirs = at.hands
-        game = []
-        for i in range(2):
-            row = []
-            for j in range(2):
-                fives = (
-                    at.taken[0] | 1 << mine[i] | 1 << theirs[1 - j],
-                    at.taken[1] | 1 << theirs[j] | 1 << mine[1 - i],
-                )
-                row.append(self.end_of_2(at, fives))
-            game.append(row)
+    def late_solution(self, at: Position) -> Solution:
+        """Picks 3 and 4 of round 2: at most nine ends, few enough for the exact second relic at each."""
+        game = self.late_game(at, (at.taken[0], at.taken[1]), at.hands)
         return weighed(game, solve(game))
 
+    def late_game(self, at: Position, taken: tuple[int, int], hands: list[list[int]]) -> list[list[float]]:
+        """What each pair of picks leads to when these cards are taken and these hands are left."""
+        mine, theirs = hands
+        game: list[list[float]] = []
+        for own in mine:
+            row: list[float] = []
+            for other in theirs:
+                now = (taken[0] | 1 << own, taken[1] | 1 << other)
+                left = [[card for card in theirs if card != other], [card for card in mine if card != own]]
+                if len(mine) == 2:
+                    row.append(self.end_of_2(at, (now[0] | 1 << left[0][0], now[1] | 1 << left[1][0])))
+                else:
+                    row.append(value_of(self.late_game(at, now, left)))
+            game.append(row)
+        return game
+
     def end_of_2(self, at: Position, fives: tuple[int, int]) -> float:
-        """What an end of round 2 is truly worth."""
-        relics = (at.relics[0], at.relics[1])
-        lead = self.kingdoms.lead(relics[0] | fives[0], relics[1] | fives[1])
-        so_far = at.so_far + lead if self.win else 0
-        value = SecondRelic(self.kingdoms, relics, fives, at.unseen(), so_far, self.win).solve().value
-        return value if self.win else lead + value
+        """What an end of round 2 is truly worth. Pick 4 asks for some of the ends that pick 3 has asked for."""
+        key = (at.so_far, *at.relics, *fives, at.unseen())
+        found = self.ends_of_2.get(key)
+        if found is None:
+            relics = (at.relics[0], at.relics[1])
+            lead = self.kingdoms.lead(relics[0] | fives[0], relics[1] | fives[1])
+            value = self.second_relic(relics, fives, at.unseen(), at.so_far + lead if self.win else 0).value
+            found = value if self.win else lead + value
+            if len(self.ends_of_2) > KEPT:
+                self.ends_of_2.clear()
+            self.ends_of_2[key] = found
+        return found
+
+    def second_relic(self, relics: tuple[int, int], fives: tuple[int, int], pile: int, so_far: int) -> Solution:
+        """The choice after round 2, exactly."""
+        return SecondRelic(self.kingdoms, relics, fives, pile, so_far, self.win).solve()
 
     def draft(self, at: Position, hands: list[list[int]], ends: Ends) -> Draft:
         theirs = shares(hands[1])
@@ -141,7 +169,7 @@ class Solver:
         fives = (mask_of(at.hands[0]), mask_of(at.hands[1]))
         relics = (at.relics[0], at.relics[1])
         if at.round == 2:
-            return SecondRelic(self.kingdoms, relics, fives, at.unseen(), at.so_far, self.win).solve()
+            return self.second_relic(relics, fives, at.unseen(), at.so_far)
         network, pile = self.values.start_2, at.unseen()
         keeps = [[self.keep(at.hands[seat], way) for way in range(len(KEEPS))] for seat in range(2)]
         game = [[network.value((relic, other), (left, theirs), pile) for other, theirs in keeps[1]] for relic, left in keeps[0]]
@@ -155,14 +183,14 @@ class Solver:
 
     # -- hidden ones ----------------------------------------------------------------------------------------------
 
-    def first_pick(self, at: Position, texts: list[str]) -> Counsel:
+    def first_pick(self, at: Position, texts: list[str], weigh: bool) -> Counsel:
         """The very first pick: looked up. What the picks are worth is estimated on some hands that the rival may hold."""
         hand = at.hands[at.seat]
         mixture = self.looked_up(hand)
         rng = Random(mask_of(hand))
         others = cards_of(EVERY_CARD & ~mask_of(hand))
         worth = [0.0] * HAND
-        for _ in range(RIVALS):
+        for _ in range(RIVALS if weigh else 0):
             rivals = sorted(rng.sample(others, HAND))
             pile = mask_of(others) & ~mask_of(rivals)
             draft = self.draft(at, [hand, rivals], self.ends(at, pile))
@@ -183,6 +211,14 @@ class Solver:
         known = [mask_of(at.hands[0]), mask_of(at.hands[1])]
         known[own] = seen
         pile = cards_of(at.unseen() | drawn)
+        mixture, worth = self.hidden_choice(at, (known[0], known[1]), pile, drawn)
+        return Counsel(texts, mixture, worth, False)
+
+    def hidden_choice(
+        self, at: Position, known: tuple[int, int], pile: list[int], drawn: int
+    ) -> tuple[list[float], list[float]]:
+        """How the seat mixes that holds this pair, and what its picks are worth: the Bayesian game over all pairs."""
+        own = at.seat
         pairs = [1 << a | 1 << b for a, b in combinations(pile, 2)]
         meetings: list[tuple[int, int]] = []
         games: list[list[list[float]]] = []
@@ -197,8 +233,7 @@ class Solver:
         strategies = bayesian.solve()
         mine = pairs.index(drawn)
         n_rivals = sum([1 for meeting in meetings if meeting[own] == mine])
-        worth = [gain / n_rivals for gain in bayesian.gains(own, strategies[1 - own])[mine]]
-        return Counsel(texts, strategies[own][mine], worth, False)
+        return strategies[own][mine], [gain / n_rivals for gain in bayesian.gains(own, strategies[1 - own])[mine]]
 
 
 def rank_of(hand: list[int]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tessera.solve.matrix import Solution, solve, three_by_three, value_of
+from tessera.solve.matrix import TINY, Solution, solve, three_by_three, value_of
 
 HAND: Final = 5
 N_ENDS: Final = 10
@@ -67,6 +67,11 @@ NEXT: Final[list[list[list[int]]]] = [
 ]
 """For each number of picks made and each arrangement: what it becomes by each card that is left, in order."""
 N_BEFORE: Final = [len(found) for found in BEFORE]
+WIDTH: Final = 30
+"""Arrangements of a hand before the last choice."""
+NAN: Final = float("nan")
+TRIES: Final = 3
+"""Best answers to best answers, before a game is worked out in full."""
 
 
 def shares(hand: list[int]) -> list[tuple[int, int]]:
@@ -112,18 +117,105 @@ class Draft:
         if picks == 3:
             self.values[3] = pairs_of_two(self.ends)
             return
-        n = N_BEFORE[picks]
         if picks == 2:
             self.values[2] = threes(self.values_after(2))
             return
-        self.values[picks] = [value_of(self.game(picks, i, j)) for i in range(n) for j in range(n)]
+        n = N_BEFORE[picks]
+        last = self.values_after(2)
+        self.values[picks] = [SecondPick(last, i, j).value() for i in range(n) for j in range(n)]
 
     def solve(self, picks: int, mine: int, theirs: int) -> Solution:
         """The value of a position and both mixtures, over the cards left in the order of their hands."""
         return solve(self.game(picks, mine, theirs))
 
     def value(self) -> float:
-        return value_of(self.game(0, 0, 0))
+        return FirstPick(self.values_after(2)).value()
+
+
+class Asked:
+    """A game whose entries are worked out as they are asked for: most have a saddle point, which best answers find early."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.known = [NAN] * (n * n)
+
+    def entry(self, row: int, column: int) -> float:
+        raise NotImplementedError
+
+    def at(self, row: int, column: int) -> float:
+        place = row * self.n + column
+        found = self.known[place]
+        if found != found:
+            found = self.entry(row, column)
+            self.known[place] = found
+        return found
+
+    def value(self) -> float:
+        n, row = self.n, 0
+        before: list[float] = []
+        against: list[float] = []
+        last = 0
+        for turn in range(TRIES):
+            line = [self.at(row, j) for j in range(n)]
+            low = min(line)
+            column = line.index(low)
+            answers = [self.at(i, column) for i in range(n)]
+            high = max(answers)
+            if high <= low:
+                return low
+            if turn:
+                found = two_and_two(before, line, against, answers, last, column)
+                if found == found:
+                    return found
+            before, against, last = line, answers, column
+            row = answers.index(high)
+        return value_of([[self.at(i, j) for j in range(n)] for i in range(n)])
+
+
+def two_and_two(one: list[float], two: list[float], left: list[float], right: list[float], j: int, k: int) -> float:
+    """The value, if nobody does better than to mix these two rows and these two columns, the j-th and the k-th; else NaN."""
+    w, x, y, z = one[j], one[k], two[j], two[k]
+    if (w > x) == (y > z) or (w > y) == (x > z):
+        return NAN
+    scale = (z - y) - (x - w)
+    value = w - (x - w) * (y - w) / scale
+    row, column = (z - y) / scale, (z - x) / scale
+    for a, b in zip(one, two, strict=True):
+        if row * a + (1.0 - row) * b < value - TINY:
+            return NAN
+    for a, b in zip(left, right, strict=True):
+        if column * a + (1.0 - column) * b > value + TINY:
+            return NAN
+    return value
+
+
+class FirstPick(Asked):
+    """The start of a round, given what all positions before the last choice are worth."""
+
+    def __init__(self, last: list[float]) -> None:
+        super().__init__(HAND)
+        self.last = last
+
+    def entry(self, row: int, column: int) -> float:
+        return SecondPick(self.last, row, column).value()
+
+
+class SecondPick(Asked):
+    """A position after the first picks; the seats hold each other's first hands."""
+
+    def __init__(self, last: list[float], mine: int, theirs: int) -> None:
+        super().__init__(HAND - 1)
+        self.last = last
+        self.columns, self.rows = NEXT[1][mine], NEXT[1][theirs]
+
+    def entry(self, row: int, column: int) -> float:
+        last = self.last
+        a, b, c = NEXT[2][self.rows[row]]
+        i, j, k = NEXT[2][self.columns[column]]
+        i, j, k = i * WIDTH, j * WIDTH, k * WIDTH
+        return three_by_three(
+            last[i + a], last[i + b], last[i + c], last[j + a], last[j + b], last[j + c], last[k + a], last[k + b], last[k + c]
+        )  # fmt: skip
 
 
 def pairs_of_two(ends: list[float]) -> list[float]:
@@ -140,7 +232,7 @@ def pairs_of_two(ends: list[float]) -> list[float]:
             high_first = a if a > c else c
             high_second = b if b > d else d
             high = high_first if high_first < high_second else high_second
-            found.append(low if low >= high else (a * d - b * c) / (a + d - b - c))
+            found.append(low if low >= high else a - (b - a) * (c - a) / ((d - c) - (b - a)))
     return found
 
 

@@ -1,7 +1,8 @@
 """The end of the game, exactly: round 3, where nothing is hidden, and the second relic choice before it.
 
 All values are seat 0's. With the objective `margin` a value is the expected lead that is still to come, with `win` the
-expected result, 1 for a win, 0 for a shared one, -1 for a loss, given the lead so far (TT-53).
+expected result, 1 for a win, 0 for a shared one, -1 for a loss, given the lead so far (TT-53). Where nothing can change the
+result against a perfect rival, the lead decides: the rival may not be perfect.
 """
 
 from __future__ import annotations
@@ -19,9 +20,13 @@ ENOUGH: Final = 1e-10
 """A way that would gain no more than this is no better answer."""
 
 
+BREAKS_TIES: Final = 1e-6
+"""What a point of the lead counts beside the result: in all less than a ten-thousandth of a win."""
+
+
 def result(lead: float) -> float:
-    """TT-53. A win, a loss, or a shared one."""
-    return 1.0 if lead > 0 else -1.0 if lead < 0 else 0.0
+    """TT-53. A win, a loss, or a shared one; among equal ones the higher lead is a little better."""
+    return (1.0 if lead > 0 else -1.0 if lead < 0 else 0.0) + BREAKS_TIES * lead
 
 
 class LastRound:

@@ -25,46 +25,61 @@ def fitted() -> Values:
     return read_values(VALUES)
 
 
+@cache
+def solver_for(win: bool, singles_by_amount: bool) -> Solver:
+    """One for all agents of a process: what it has counted and solved serves them all."""
+    return Solver(win, singles_by_amount, fitted())
+
+
+@cache
+def swift_solver_for(win: bool, singles_by_amount: bool) -> Solver:
+    """The same by the compiled kernels; without their extra a word on how to get it."""
+    from tessera.solve.swift import SwiftSolver
+
+    return SwiftSolver(win, singles_by_amount, fitted())
+
+
 class EquilibriumAgent(Agent):
     """Mixes as an equilibrium does: exactly in round 3 and at the second relic, by look-ahead to fitted values before."""
 
     about = "plays Tides of Time near perfectly, and no other game (equilibria: exact at the end, fitted before)"
     only_game = "tides-of-time"
 
-    def __init__(self, game: Game, seed: int, objective: str = "win") -> None:
+    def __init__(self, game: Game, seed: int, objective: str = "win", numba: int = 0) -> None:
         if game.id != self.only_game:
             raise BadCall(f"the agent 'equilibrium' plays tides-of-time only, not {game.id}")
         if objective not in OBJECTIVES:
             raise BadCall(f"the objective of 'equilibrium' is {' or '.join(OBJECTIVES)}, not '{objective}'")
         self.rng = Random(seed)
         self.win = objective == "win"
-        self.solvers: dict[bool, Solver] = {}
+        self.swift = bool(numba)
+        """Do compiled kernels make the dear decisions? Worth it for many games, as loading them takes seconds."""
+        if self.swift:
+            swift_solver_for(self.win, False)  # what is missing is said before the match begins
         self.five = 0
         """The cards it took back after round 1, if it was there."""
 
     def choose(self, view: View, options: list[str]) -> str:
         if len(options) == 1:
             return options[0]
-        counsel = self.counsel(view)
+        counsel = self.counsel(view, weigh=False)
         shares = dict(zip(counsel.texts, counsel.mixture, strict=True))
         chosen = [option for option in options if shares.get(option, 0.0) > 0]
         return self.rng.choices(chosen, [shares[option] for option in chosen])[0] if chosen else options[0]
 
-    def counsel(self, view: View) -> Counsel:
+    def counsel(self, view: View, weigh: bool = True) -> Counsel:
         at = Position(view)
         own = mask_of(at.hands[at.seat])
         if at.picks < 0 and at.round == 1:
             self.five = own
         kept = own & self.five
         known = at.round == 2 and at.picks == 0 and kept.bit_count() == 3 and kept in at.kept_before()
-        return self.solver(view).counsel(at, kept if known else 0)
+        return self.solver(view).counsel(at, kept if known else 0, weigh)
 
     def solver(self, view: View) -> Solver:
         assert isinstance(view.box, TidesBox)
-        reading = view.box.singles_by_amount
-        if reading not in self.solvers:
-            self.solvers[reading] = Solver(self.win, reading, fitted())
-        return self.solvers[reading]
+        find = swift_solver_for if self.swift else solver_for
+        return find(self.win, view.box.singles_by_amount)
 
     # -- saying why ---------------------------------------------------------------------------------------------
 
@@ -74,7 +89,9 @@ class EquilibriumAgent(Agent):
         unit = 0.5 if self.win else 1.0
         cost = {text: counsel.cost(text) * unit for text in counsel.texts}
         value = counsel.value()
-        return Advice(mixture, cost, (1 + value) / 2 if self.win else value, counsel.exact, "win" if self.win else "points")
+        if not self.win:
+            return Advice(mixture, cost, value, counsel.exact, "points")
+        return Advice(mixture, cost, min(1.0, max(0.0, (1 + value) / 2)), counsel.exact, "win")
 
     def explain(self, view: View, option: str) -> list[Event]:
         return self.advise(view).reasons(option)

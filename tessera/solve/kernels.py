@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
 from tessera.solve.draft import ENDS, NEXT
+from tessera.solve.endgame import BREAKS_TIES
 from tessera.solve.kingdoms import HIGH
 from tessera.solve.numbers import np, numba
 from tessera.solve.tables import prizes
@@ -24,7 +25,7 @@ def kernel(function: F) -> F:
     return cast(F, compiled)
 
 
-TINY: Final = 1e-11
+TINY: Final = 1e-12
 TRIES: Final = 3
 """Best answers to best answers, before a game is worked out in full."""
 NEXT_0: Final = np.array(NEXT[0], dtype=np.uint64)
@@ -62,23 +63,24 @@ def lead(table: Array, mine: int, theirs: int) -> int:
 
 
 @kernel
-def set_out(game: Array, n: int, m: int, table: Array, basis: Array) -> float:
-    """The first table of the simplex method, as in `matrix`; by how much the game was raised above zero."""
-    low = game[0, 0]
+def set_out(game: Array, n: int, m: int, table: Array, basis: Array) -> tuple[float, float]:
+    """The first table of the simplex method, as in `matrix`; the lowest entry, and how far the others range above it."""
+    low = high = game[0, 0]
     for i in range(n):
         for j in range(m):
             low = min(low, game[i, j])
-    lift = 1.0 - low
+            high = max(high, game[i, j])
+    span = high - low if high > low else 1.0
     for i in range(n):
         for j in range(m):
-            table[i, j] = game[i, j] + lift
+            table[i, j] = 1.0 + (game[i, j] - low) / span
         table[i, m : m + n] = 0.0
         table[i, m + i] = 1.0
         table[i, m + n] = 1.0
         basis[i] = m + i
     table[n, :m] = -1.0
     table[n, m : m + n + 1] = 0.0
-    return lift
+    return low, span
 
 
 @kernel
@@ -125,12 +127,14 @@ def simplex(game: Array, n: int, m: int, table: Array, x: Array, y: Array) -> fl
     """The value of an n by m game, and both mixtures; `table` is room of at least (n + 1) by (n + m + 1)."""
     width = n + m + 1
     basis = np.empty(n, dtype=np.int64)
-    lift = set_out(game, n, m, table, basis)
+    low, span = set_out(game, n, m, table, basis)
     for turn in range(10_000):
         entering = entering_column(table[n], width - 1, turn >= 100)
         if entering < 0:
             break
         leaving = leaving_row(table, n, width, basis, entering)
+        if leaving < 0:
+            break  # what it promised was rounding: a true promise has a bound
         pivot(table, n, width, leaving, entering)
         basis[leaving] = entering
     total = table[n, width - 1]
@@ -140,7 +144,7 @@ def simplex(game: Array, n: int, m: int, table: Array, x: Array, y: Array) -> fl
     for i in range(n):
         if basis[i] < m:
             y[basis[i]] = max(0.0, table[i, width - 1]) / total
-    return 1.0 / total - lift
+    return low + span * (1.0 / total - 1.0)
 
 
 @kernel
@@ -184,8 +188,8 @@ def three_by_three(g: Array, room: Array, x: Array, y: Array) -> float:
             a, b, c, d = g[i, j], g[i, m], g[k, j], g[k, m]
             if (a > b) == (c > d) or (a > c) == (b > d):
                 continue
-            scale = 1.0 / (a + d - b - c)
-            value = (a * d - b * c) * scale
+            scale = 1.0 / ((d - c) - (b - a))
+            value = a - (b - a) * (c - a) * scale
             row, column = (d - c) * scale, (d - b) * scale
             held = row * g[i, off] + (1.0 - row) * g[k, off] >= value - TINY
             if held and column * g[out, j] + (1.0 - column) * g[out, m] <= value + TINY and 0 <= row <= 1 and 0 <= column <= 1:
@@ -203,7 +207,7 @@ def last_picks(ends: Array, v3: Array) -> None:
             a, b, c, d = ends[i0, j0], ends[i1, j0], ends[i0, j1], ends[i1, j1]
             low = max(min(a, b), min(c, d))
             high = min(max(a, c), max(b, d))
-            v3[p, q] = low if low >= high else (a * d - b * c) / (a + d - b - c)
+            v3[p, q] = low if low >= high else a - (b - a) * (c - a) / ((d - c) - (b - a))
 
 
 @kernel
@@ -326,7 +330,7 @@ def last_round(table: Array, kept_0: int, kept_1: int, hand_0: Array, hand_1: Ar
             n = lead(table, kept_0 | a_first[i] | b_second[j], kept_1 | b_first[j] | a_second[i])
             if win:
                 n += so_far
-                ends[i, j] = 1.0 if n > 0 else -1.0 if n < 0 else 0.0
+                ends[i, j] = (1.0 if n > 0 else -1.0 if n < 0 else 0.0) + BREAKS_TIES * n
             else:
                 ends[i, j] = n
     return round_value(ends)
@@ -440,20 +444,31 @@ def mixed_value(full: Array, chosen: Array, sizes: Array, x: Array, y: Array) ->
 
 
 @kernel
-def second_relic(
-    table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool
-) -> float:
-    """The second relic choice exactly, by a double oracle: only ways that are an answer to something are ever weighed."""
-    full = np.full((20, 20), np.nan)
-    chosen = np.zeros((2, 21), dtype=np.int64)
-    sizes = np.ones(2, dtype=np.int64)
-    needed = np.empty((400, 2), dtype=np.int64)
-    x = np.empty(20)
-    y = np.empty(20)
-    while True:
-        n = ask(full, chosen, sizes, needed, x, y)
-        if n == 0:
-            return mixed_value(full, chosen, sizes, x, y)
+def oracle() -> tuple[Array, Array, Array, Array, Array, Array]:
+    """Room for a double oracle: the game, the ways of either side, how many, what is asked for, and both mixtures."""
+    full, needed = np.full((20, 20), np.nan), np.empty((400, 2), dtype=np.int64)
+    return full, np.zeros((2, 21), dtype=np.int64), np.ones(2, dtype=np.int64), needed, np.empty(20), np.empty(20)
+
+
+@kernel
+def weigh_relics(
+    table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool,
+    full: Array, chosen: Array, sizes: Array, needed: Array, x: Array, y: Array,
+) -> None:  # fmt: skip
+    """The second relic choice exactly, into the room of an `oracle`: only ways that are an answer to something are weighed."""
+    n = ask(full, chosen, sizes, needed, x, y)
+    while n:
         for k in range(n):
             i, j = needed[k, 0], needed[k, 1]
             full[i, j] = relic_entry(table, kept_0, kept_1, five_0, five_1, pile, i, j, so_far, win)
+        n = ask(full, chosen, sizes, needed, x, y)
+
+
+@kernel
+def second_relic(
+    table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool
+) -> float:
+    """What the second relic choice is worth."""
+    full, chosen, sizes, needed, x, y = oracle()
+    weigh_relics(table, kept_0, kept_1, five_0, five_1, pile, so_far, win, full, chosen, sizes, needed, x, y)
+    return mixed_value(full, chosen, sizes, x, y)

@@ -9,12 +9,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from tessera.solve.kernels import END_PAIRS, Array, kernel, lead, pick_games, solve
+from tessera.solve.kernels import KEEPS, Array, kernel, lead, pick_games, solve, split
 from tessera.solve.numbers import np
 
 N_DRAWS: Final = 420
 FOURS: Final = np.array(list(combinations(range(8), 4)), dtype=np.int64)
-KEEPS: Final = np.array([(r, d) for r in range(5) for d in range(5) if r != d], dtype=np.int64)
 TWOS: Final = np.array(list(combinations(range(4), 2)), dtype=np.int64)
 FIVES: Final = np.array(list(combinations(range(10), 5)), dtype=np.int64)
 PAIR_NUMBER: Final = np.zeros((8, 8), dtype=np.int64)
@@ -122,17 +121,6 @@ def order_of(hand: Array, places: Array) -> None:
 
 
 @kernel
-def small_split(hand: Array, first: Array, second: Array) -> None:
-    """As `split`, for places among ten cards."""
-    whole = 0
-    for i in range(5):
-        whole |= 1 << hand[i]
-    for k in range(10):
-        second[k] = 1 << hand[END_PAIRS[k, 0]] | 1 << hand[END_PAIRS[k, 1]]
-        first[k] = whole & ~second[k]
-
-
-@kernel
 def set_hands(
     known_0: Array, known_1: Array, pile: Array, p: int, k: int, ten: Array, four: Array, hands: Array, pair: Array
 ) -> None:
@@ -194,8 +182,8 @@ def first_games(
             set_hands(known_0, known_1, pile, p, k, ten, four, hands, pairs[p * 6 + k])
             if k == 0:
                 fitted_ends(table, rows, bias, out, relics, ten, four, value, scored)
-            small_split(hands[0], a_first, a_second)
-            small_split(hands[1], b_first, b_second)
+            split(hands[0], a_first, a_second)
+            split(hands[1], b_first, b_second)
             for i in range(10):
                 for j in range(10):
                     got = a_first[i] | b_second[j]

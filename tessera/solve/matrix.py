@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-TINY: Final = 1e-11
-"""Below this a reduced cost or a pivot counts as zero; payoffs are of the order of ten."""
+TINY: Final = 1e-12
+"""Below this a reduced cost or a pivot counts as zero; entries are of the order of one there."""
 THREE: Final = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
 """Two of three, and the third."""
 
@@ -53,21 +53,33 @@ def value_of(game: list[list[float]]) -> float:
             return low
     if len(game) == 2 and len(game[0]) == 2:
         (a, b), (c, d) = game
-        return (a * d - b * c) / (a + d - b - c)
+        return two_by_two(a, b, c, d)
     return by_simplex(game).value
+
+
+def two_by_two(a: float, b: float, c: float, d: float) -> float:
+    """The value of a game without a saddle point; taken from one entry on, so that close entries lose no digits."""
+    return a - (b - a) * (c - a) / ((d - c) - (b - a))
 
 
 def three_by_three(
     a: float, b: float, c: float, d: float, e: float, f: float, p: float, q: float, r: float
 ) -> float:  # fmt: skip
     """The value of a game of three against three, written out: it is asked for most."""
-    low, floor = min(a, b, c), min(d, e, f)
+    low = a if a < b else b
+    if c < low:
+        low = c
+    floor = d if d < e else e
+    if f < floor:
+        floor = f
     if floor > low:
         low = floor
-    floor = min(p, q, r)
+    floor = p if p < q else q
+    if r < floor:
+        floor = r
     if floor > low:
         low = floor
-    if max(a, d, p) <= low or max(b, e, q) <= low or max(c, f, r) <= low:
+    if (a <= low and d <= low and p <= low) or (b <= low and e <= low and q <= low) or (c <= low and f <= low and r <= low):
         return low
     game = [[a, b, c], [d, e, f], [p, q, r]]
     for i, k, out in THREE:
@@ -76,8 +88,8 @@ def three_by_three(
             w, x, y, z = one[j], one[m], two[j], two[m]
             if (w > x) == (y > z) or (w > y) == (x > z):
                 continue
-            scale = w + z - x - y
-            value = (w * z - x * y) / scale
+            scale = (z - y) - (x - w)
+            value = w - (x - w) * (y - w) / scale
             row, column = (z - y) / scale, (z - x) / scale
             if (
                 row * one[off] + (1.0 - row) * two[off] >= value - TINY
@@ -88,13 +100,14 @@ def three_by_three(
 
 
 def by_simplex(game: list[list[float]]) -> Solution:
-    """Maximise the sum of y >= 0 with G y <= 1, where G is the game raised above zero: its value is one over that sum."""
+    """Maximise the sum of y >= 0 with G y <= 1, where G is the game brought to 1 to 2: its value is one over that sum."""
     n_rows, n_columns = len(game), len(game[0])
-    lift = 1.0 - min([min(row) for row in game])
+    low = min([min(row) for row in game])
+    span = max([max(row) for row in game]) - low or 1.0
     width = n_columns + n_rows + 1
     table: list[list[float]] = []
     for i in range(n_rows):
-        line = [entry + lift for entry in game[i]]
+        line = [1.0 + (entry - low) / span for entry in game[i]]
         line += [0.0] * n_rows
         line[n_columns + i] = 1.0
         line.append(1.0)
@@ -106,6 +119,8 @@ def by_simplex(game: list[list[float]]) -> Solution:
         if entering < 0:
             break
         leaving = tightest(table, basis, entering)
+        if leaving < 0:
+            break  # what it promised was rounding: a true promise has a bound
         goal = pivot(table, goal, leaving, entering)
         basis[leaving] = entering
     total = goal[-1]
@@ -113,7 +128,8 @@ def by_simplex(game: list[list[float]]) -> Solution:
     for i in range(n_rows):
         columns[basis[i]] = table[i][-1]
     rows = [max(0.0, goal[n_columns + i]) / total for i in range(n_rows)]
-    return Solution(1.0 / total - lift, rows, [max(0.0, columns[j]) / total for j in range(n_columns)])
+    value = low + span * (1.0 / total - 1.0)
+    return Solution(value, rows, [max(0.0, columns[j]) / total for j in range(n_columns)])
 
 
 def steepest(goal: list[float], n: int) -> int:
@@ -131,7 +147,7 @@ def first_below(goal: list[float], n: int) -> int:
 
 
 def tightest(table: list[list[float]], basis: list[int], entering: int) -> int:
-    """The row that bounds the entering column first; among equals the one of the lowest basis, by Bland's rule."""
+    """The row that bounds the entering column first, or -1; among equals the one of the lowest basis, by Bland's rule."""
     best, least = -1, 0.0
     for i in range(len(table)):
         line = table[i]

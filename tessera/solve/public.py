@@ -11,7 +11,7 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
-from tessera.solve.kernels import KEEPS, SPLITS, Array, ask, kernel, last_round, mixed_value
+from tessera.solve.kernels import KEEPS, SPLITS, Array, ask, kernel, last_round, mixed_value, oracle
 from tessera.solve.kingdoms import N_CARDS
 from tessera.solve.numbers import np
 
@@ -128,16 +128,9 @@ def one_relic_choice(table: Array, cards: Array, relics: Array, five_0: int, fiv
     unpack(five_0, places, mine)
     unpack(five_1, places, theirs)
     unpack(pile, places, left)
-    full = np.full((20, 20), np.nan)
-    chosen = np.zeros((2, 21), dtype=np.int64)
-    sizes = np.ones(2, dtype=np.int64)
-    needed = np.empty((400, 2), dtype=np.int64)
-    x = np.empty(20)
-    y = np.empty(20)
-    while True:
-        n = ask(full, chosen, sizes, needed, x, y)
-        if n == 0:
-            return mixed_value(full, chosen, sizes, x, y)
+    full, chosen, sizes, needed, x, y = oracle()
+    n = ask(full, chosen, sizes, needed, x, y)
+    while n:
         for k in range(n):
             i, j = needed[k, 0], needed[k, 1]
             r, q = mine[KEEPS[i, 0]], theirs[KEEPS[j, 0]]
@@ -148,6 +141,8 @@ def one_relic_choice(table: Array, cards: Array, relics: Array, five_0: int, fiv
                 drawn = 1 << left[SPLITS[draw, 0]] | 1 << left[SPLITS[draw, 1]]
                 total += one_last_round(table, cards, relics, keep_0 | drawn, keep_1 | (pile & ~drawn), r, q, rounds)
             full[i, j] = total / 6
+        n = ask(full, chosen, sizes, needed, x, y)
+    return mixed_value(full, chosen, sizes, x, y)
 
 
 @kernel

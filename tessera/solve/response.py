@@ -6,8 +6,8 @@ what every end of round 2 is truly worth. Needs the extra `numba`.
 
 from __future__ import annotations
 
-from tessera.solve.kernels import NEXT_1, NEXT_2, NEXT_3, Array, kernel, last_picks, solve
-from tessera.solve.lookahead import N_DRAWS, bayes, fitted_ends, pick_gains, profile, set_hands, small_split
+from tessera.solve.kernels import NEXT_1, NEXT_2, NEXT_3, Array, kernel, pick_games, solve, split
+from tessera.solve.lookahead import N_DRAWS, bayes, fitted_ends, pick_gains, profile, set_hands
 from tessera.solve.numbers import np
 from tessera.solve.public import IN_PLAY, pair_rank
 
@@ -51,13 +51,13 @@ def respond(fitted: Array, true: Array, games: Array, truths: Array) -> None:
     """A whole round: for each pair of first picks the fitted value, and the three true ones."""
     v3, t3 = np.empty((30, 30)), np.empty((30, 30, 3))
     v2, t2 = np.empty((20, 20)), np.empty((20, 20, 3))
-    t1 = np.empty((5, 5, 3))
+    v1, t1 = np.empty((5, 5)), np.empty((5, 5, 3))
     ends = np.empty((10, 10, 3))
     for k in range(3):
         ends[:, :, k] = true
-    one_pick(NEXT_3, 2, False, true, ends, v3, t3)  # the last pick that is a choice is played exactly,
-    last_picks(fitted, v3)  # and those before it by what the fitted ends say of it
+    one_pick(NEXT_3, 2, False, true, ends, v3, t3)  # the last two picks that are a choice are played exactly,
     one_pick(NEXT_2, 3, True, v3, t3, v2, t2)
+    pick_games(fitted, v3, v2, v1)  # and those before them by what the fitted ends say of them
     one_pick(NEXT_1, 4, False, v2, t2, games, t1)
     for k in range(3):
         truths[k] = t1[:, :, k]
@@ -92,8 +92,8 @@ def all_draws(
             set_hands(known_0, known_1, pile, p, k, ten, four, hands, pairs[p * 6 + k])
             if k == 0:
                 fitted_ends(table, rows, bias, out, relics, ten, four, fit, scored)
-            small_split(hands[0], a_first, a_second)
-            small_split(hands[1], b_first, b_second)
+            split(hands[0], a_first, a_second)
+            split(hands[1], b_first, b_second)
             for i in range(10):
                 for j in range(10):
                     got = a_first[i] | b_second[j]

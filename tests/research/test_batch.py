@@ -51,7 +51,7 @@ def compare(batch: Batch, games: list[Tides]) -> None:
 
 @pytest.mark.parametrize("reading", [False, True])
 def test_the_batch_is_the_engine(reading: bool) -> None:
-    n = sized(40, 5_000)
+    n = sized(40, 10_000)
     batch = Batch(n, 7, reading)
     decks = [[int(card) for card in deck] for deck in batch.deck]
     games = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from tessera.core.refusal import BadCall
 from tessera.core.view import look
 from tessera.games import GAMES, find_game
 from tessera.research.observe import features_of
-from tessera.research.pettingzoo import TesseraEnv, env
+from tessera.research.pettingzoo import TesseraEnv, env, random_steps
 
 CYCLES = {"tides-of-time": 200, "the-ancient-world": 60, "age-of-heroes": 60, "city-builder": 40}
 
@@ -98,3 +99,10 @@ def test_text_for_those_who_watch() -> None:
     made.reset(seed=1)
     assert "kingdoms" in str(made.render())
     assert env("tides-of-time").render() is None
+
+
+def test_its_clock_counts_steps_of_whole_matches() -> None:
+    made = env("tides-of-time")
+    made.reset(seed=1)
+    assert random_steps(made, 0, Random(1)) > 0
+    assert not made.agents, "the match was played to its end"

@@ -88,6 +88,20 @@ def test_both_seats_are_told_of_all_their_options(round: int, pick: int) -> None
             assert all(advice.cost[option] < EXACT for option, share in advice.mixture.items() if share > 0)
 
 
+@pytest.mark.parametrize("pick", [3, 4])
+def test_late_picks_of_round_2_lead_to_the_ends_of_the_draft(pick: int) -> None:
+    """With the fitted ends in place of the exact ones they are worth what the look-ahead over all 100 ends says."""
+    at = Position(wander(5, 2, pick).look(0))
+    solver = Solver(win=True, values=fitted())
+    ends = solver.ends(at, at.unseen())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Solver, "end_of_2", lambda solver, at, fives: ends(*fives))
+        found = solver.late_solution(at)
+    looked = solver.draft_solution(at)
+    assert found.value == pytest.approx(looked.value, abs=EXACT)
+    assert found.row_worth == pytest.approx(looked.row_worth, abs=EXACT)
+
+
 def test_the_last_choice_of_round_2_looks_ahead_exactly() -> None:
     """Its four ends, reached with the engine, are worth what the second relic choice there is."""
     match = wander(5, 2, 4)
@@ -104,7 +118,18 @@ def test_the_last_choice_of_round_2_looks_ahead_exactly() -> None:
             line.append(solver.relic_solution(Position(twin.look(0))).value)
         game.append(line)
     found = solver.counsel(Position(match.look(0)))
+    assert found.exact
     assert found.value() == pytest.approx(matrix.solve(game).value, abs=EXACT)
+
+
+def test_without_a_hope_it_plays_for_the_lead() -> None:
+    """Far behind, every card loses against a perfect rival; the mixture is then the one for the margin."""
+    start = Start(11)
+    start.so_far = -200
+    at = Position(look(start.round_3(), 0))
+    hopeless, margin = Solver(win=True, values=fitted()).counsel(at), MARGIN.counsel(at)
+    assert hopeless.value() == pytest.approx(-1, abs=1e-3)
+    assert hopeless.mixture == pytest.approx(margin.mixture, abs=1e-4)
 
 
 def test_an_explanation_names_the_mixture_and_the_cost() -> None:
@@ -223,6 +248,6 @@ def test_the_other_reading_of_the_molehill_is_played_as_such() -> None:
     assert isinstance(s, Tides)
     agent = EquilibriumAgent(GAME, 1, objective="margin")
     agent.choose(look(s, 0), [option.text for option in s.options(0)])
-    assert list(agent.solvers) == [True]
+    assert agent.solver(look(s, 0)).kingdoms.singles_by_amount
     value = start.last_round(False, reading=True).draft.value()
     assert agent.advise(look(s, 0)).value == pytest.approx(value, abs=EXACT)

@@ -76,6 +76,20 @@ def test_matrix_games_are_solved_as_in_fractions(size: tuple[int, int]) -> None:
                 assert abs(matrix.three_by_three(*floats[0], *floats[1], *floats[2]) - value) < EXACT
 
 
+@pytest.mark.parametrize("n", [4, 5, 20])
+def test_results_that_differ_by_a_hair_are_solved_too(n: int) -> None:
+    """Ties broken by the lead make games whose entries are far apart or very close."""
+    rng = Random(n)
+    for _ in range(sized(40, 4_000)):
+        game = [[rng.choice((-1, -1, 0, 1)) + 1e-6 * rng.randint(-180, 180) / 6 for _ in range(n)] for _ in range(n)]
+        assert matrix.gap(game, matrix.by_simplex(game)) < EXACT
+
+
+def test_a_promise_without_a_bound_is_rounding() -> None:
+    assert matrix.tightest([[1e-15, 1.0], [-1.0, 1.0]], [0, 1], 0) == -1
+    assert matrix.tightest([[1e-15, 1.0], [0.5, 1.0]], [0, 1], 0) == 1
+
+
 @pytest.mark.parametrize("reading", [False, True])
 def test_kingdoms_as_masks_score_like_the_engine(reading: bool) -> None:
     rng = Random(4)
@@ -164,6 +178,25 @@ def test_single_positions_of_round_3_are_those_of_the_engine() -> None:
 
 def next_of(picks: int, arrangement: int, n: int) -> int:
     return NEXT[picks][arrangement][n]
+
+
+@pytest.mark.parametrize("win", [False, True])
+def test_the_value_alone_is_that_of_all_positions_worked_out(win: bool) -> None:
+    for seed in range(sized(30, 2_000)):
+        draft = Start(seed).last_round(win).draft
+        quick = draft.value()
+        full = Draft(draft.ends)
+        full.values[1] = [matrix.value_of(full.game(1, i, j)) for i in range(5) for j in range(5)]
+        assert abs(matrix.value_of(full.game(0, 0, 0)) - quick) < EXACT
+
+
+def test_breaking_ties_by_the_lead_gives_nothing_of_the_result_away() -> None:
+    """Both mixtures are as good where only wins count, to a ten-thousandth."""
+    for seed in range(sized(60, 2_000)):
+        draft = Start(seed).last_round(True).draft
+        plain = Draft([float(round(end)) for end in draft.ends])
+        found = draft.solve(0, 0, 0)
+        assert matrix.gap(plain.game(0, 0, 0), found) < 1e-4
 
 
 # -- by best answers ------------------------------------------------------------------------------------------------

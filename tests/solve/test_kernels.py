@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from laws.worlds import LONG
 from solve.starts import KINGDOMS, Start
+from solve.test_equilibrium import wander
 
+from tessera.solve.advice import Solver
 from tessera.solve.equilibrium import fitted
 from tessera.solve.kingdoms import cards_of
+from tessera.solve.position import Position
 
 pytestmark = pytest.mark.skipif(not LONG, reason="kernels are compiled in the long run only")
 EXACT = 1e-9
@@ -48,8 +51,8 @@ def test_rounds_and_relics_are_worth_the_same(kernels: Any, table: Any) -> None:
 
 
 def test_fitted_ends_are_those_of_the_networks(kernels: Any, table: Any) -> None:
-    from tessera.solve.exploit import arrays
     from tessera.solve.lookahead import fitted_ends
+    from tessera.solve.swift import arrays
 
     np, network = kernels.np, fitted().end_2
     deck = Random(3).sample(range(18), 18)
@@ -62,3 +65,28 @@ def test_fitted_ends_are_those_of_the_networks(kernels: Any, table: Any) -> None
         rival = sum(1 << int(ten[place]) for place in cards_of(1023 & ~places))
         assert value[places] == pytest.approx(network.value(relics, (own, rival), pile), abs=1e-9)
         assert scored[places] == KINGDOMS[False].lead(relics[0] | own, relics[1] | rival)
+
+
+@pytest.mark.parametrize(("round", "pick"), [(2, 1), (2, 3), (2, 0)])
+@pytest.mark.parametrize("win", [False, True])
+def test_the_swift_solver_advises_alike(kernels: Any, round: int, pick: int, win: bool) -> None:
+    from tessera.solve.swift import SwiftSolver
+
+    match = wander(4, round, pick)
+    for seat in range(2):
+        at = Position(match.look(seat))
+        plain, swift = Solver(win, False, fitted()).counsel(at), SwiftSolver(win, False, fitted()).counsel(at)
+        assert swift.texts == plain.texts
+        assert swift.mixture == pytest.approx(plain.mixture, abs=1e-6)
+        assert swift.worth == pytest.approx(plain.worth, abs=EXACT)
+
+
+def test_look_ahead_is_surprised_by_nothing_but_the_exact_ends(kernels: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the whole game's lower bound: with the fitted ends in their place, play to pick 3 leads where look-ahead said."""
+    from tessera.solve.public import random_public
+    from tessera.solve.whole import Round2
+
+    monkeypatch.setattr(Solver, "end_of_2", lambda solver, at, fives: solver.ends(at, at.unseen())(*fives))
+    state = Round2(random_public(Random(1)))
+    for seed in range(5):
+        assert abs(state.surprise(Random(seed))) < EXACT
