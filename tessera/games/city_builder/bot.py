@@ -20,13 +20,12 @@ from tessera.games.city_builder.prospects import (
     monument_worth,
     objective_worth,
     progress,
-    promise,
     ready_total,
     rounds_left,
     site_worth,
-    unfinished_worth,
 )
 from tessera.games.city_builder.settling import has_site
+from tessera.games.city_builder.sketch import Sketch, Spot
 from tessera.games.city_builder.state import ARRIVED, CENTRE, COMPETITIVE, OUTER, OVERRUN, WON, CityState
 
 LOST: Final = -1000.0
@@ -52,8 +51,9 @@ class CityBot(Bot):
     """Greedy: it tries every placement and values what the city then holds and promises."""
 
     def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
-        wants = Wants(s, seat)
-        return levelled([self.worth(s, seat, wants, option) for option in options])
+        """Equal options are equal here too, whatever the order of adding."""
+        sketch = sketch_of(s, seat)
+        return levelled([round(self.worth(s, seat, sketch, option), 9) for option in options])
 
     def best(self, s: CityState, seat: int, options: list[Action], k: int) -> list[Action]:
         """The k options that look best, best first: what a search should look at. The full list stays what it is."""
@@ -61,26 +61,25 @@ class CityBot(Bot):
         order = sorted([(-weights[i], i) for i in range(len(options))])
         return [options[i] for _, i in order[:k]]
 
-    def worth(self, s: CityState, seat: int, wants: Wants, option: Action) -> float:
+    def worth(self, s: CityState, seat: int, sketch: Sketch, option: Action) -> float:
         verb = option.verb
         if verb == "lay":
             kind, position, turn = option.args
-            return laid_worth(s, seat, wants, kind, position, turn)
+            return laid_worth(s, seat, sketch, sketch.spot(position), s.cb.faces[kind][turn])
         if verb in ("gain", "build", "assign", "end"):
-            return used_worth(s, seat, wants, option)
+            return used_worth(s, seat, sketch, option)
         if verb == "take":
-            return tile_worth(s, seat, wants, option.args[0])
+            return tile_worth(s, seat, sketch, option.args[0])
         if verb == "admit":
             return admitted_worth(s, seat, option)
         if verb == "choose":
-            return starters_worth(s, wants, option.args[0])
+            return starters_worth(s, sketch.wants, option.args[0])
         if verb == "side":
             return side_worth(s.cb.pack.edicts[s.edict].sides[option.args[0]])
         return 1.0 if verb == "keep" else 0.0
 
     def explain(self, s: CityState, seat: int, action: Action) -> str:
-        wants = Wants(s, seat)
-        worth = self.worth(s, seat, wants, action)
+        worth = self.worth(s, seat, sketch_of(s, seat), action)
         if action.verb == "lay":
             return explain_lay(s, seat, action, worth)
         if action.verb == "gain":
@@ -98,15 +97,24 @@ class CityBot(Bot):
         """Against others the lead, set against what the turns left can change; together the way to the target."""
         if s.cb.mode != COMPETITIVE:
             return together_value(s)
-        totals = [standing(s, other, Wants(s, other)) for other in range(s.box.seats)]
+        totals = [standing(s, other, sketch_of(s, other)) for other in range(s.box.seats)]
         rivals = max([totals[other] for other in range(s.box.seats) if other != seat])
         spread = 8.0 + 0.8 * (s.cb.n_turns - s.turn) / s.box.seats
         return 0.5 + 0.5 * max(-1.0, min(1.0, (totals[seat] - rivals) / spread))
 
 
-def standing(s: CityState, seat: int, wants: Wants) -> float:
-    """What a seat has and may expect."""
-    return held_worth(s, seat, s.city[seat], wants) + promise(s.city[seat], wants, LATER * min(8, wants.left - 1))
+def sketch_of(s: CityState, seat: int) -> Sketch:
+    """A seat's city as it is now, seen with what the seat is after."""
+    sketch = Sketch(s.city[seat], Wants(s, seat))
+    sketch.held = held_worth(s, seat, sketch.city, sketch.wants)
+    return sketch
+
+
+def standing(s: CityState, seat: int, sketch: Sketch) -> float:
+    """What a seat has and may expect; settlers and Monuments leave the unfinished districts as they are."""
+    wants = sketch.wants
+    later = LATER * min(8, wants.left - 1)
+    return held_worth(s, seat, s.city[seat], wants) + sketch.total + later * ready_total(s.city[seat], wants, 0)
 
 
 def levelled(worths: list[float]) -> list[float]:
@@ -198,20 +206,25 @@ def edict_worth(city: City, wants: Wants) -> float:
     return DEMAND * share
 
 
-def laid_worth(s: CityState, seat: int, wants: Wants, kind: int, position: int, turn: int) -> float:
-    """The city with this tile laid."""
+def laid_worth(s: CityState, seat: int, sketch: Sketch, spot: Spot, face: int) -> float:
+    """The city with this tile laid: only where it completes or stretches something, what the city holds changes too."""
+    wants = sketch.wants
+    plan = sketch.plan(spot, face & 15)
+    promise = sketch.promise_with(spot, plan, face)
+    if not plan.completes and not (wants.stretch and sketch.stretches(spot.position, face)):
+        return sketch.held + promise + AT_ONCE * wants.ready
     city = s.city[seat].clone()
-    city.lay(position, s.cb.faces[kind][turn])
+    city.lay(spot.position, face)
     ready = wants.ready + ready_total(city, wants, wants.n_ready)
-    return held_worth(s, seat, city, wants) + unfinished_worth(city, wants) + AT_ONCE * ready - 0.015 * len(city.frontier)
+    return held_worth(s, seat, city, wants) + promise + AT_ONCE * ready
 
 
-def used_worth(s: CityState, seat: int, wants: Wants, option: Action) -> float:
+def used_worth(s: CityState, seat: int, sketch: Sketch, option: Action) -> float:
     """The position after a settler, a Monument or the end of the Expansion, for one who wants the same as before."""
     if option.verb == "end":
         if s.is_restriction() and not s.city_obeys(seat):
             return LOST
-        return standing(s, seat, wants)
+        return standing(s, seat, sketch)
     twin = s.clone()
     step = twin.agenda.pop()
     step.take(twin, seat, option)
@@ -220,18 +233,19 @@ def used_worth(s: CityState, seat: int, wants: Wants, option: Action) -> float:
     best = LOST
     pending = twin.agenda[-1]
     if pending.RULE != "CB-111":
-        return standing(twin, seat, wants) + 0.01
+        return standing(twin, seat, sketch) + 0.01
     for colours in pending.options(twin, seat):
-        best = max(best, used_worth(twin, seat, wants, colours))
+        best = max(best, used_worth(twin, seat, sketch, colours))
     return best
 
 
-def tile_worth(s: CityState, seat: int, wants: Wants, kind: int) -> float:
+def tile_worth(s: CityState, seat: int, sketch: Sketch, kind: int) -> float:
     """The best place for a tile that could be taken."""
     best = LOST
     for position in s.city[seat].frontier:
+        spot = sketch.spot(position)
         for turn in s.cb.turns[kind]:
-            best = max(best, laid_worth(s, seat, wants, kind, position, turn))
+            best = max(best, laid_worth(s, seat, sketch, spot, s.cb.faces[kind][turn]))
     return best
 
 
@@ -242,7 +256,7 @@ def admitted_worth(s: CityState, seat: int, option: Action) -> float:
     step.take(twin, seat, option)
     if twin.outcome == OVERRUN:
         return LOST
-    total = standing(twin, seat, Wants(twin, seat))
+    total = standing(twin, seat, sketch_of(twin, seat))
     for track in s.cb.own_tracks(seat):
         if len(twin.places[s.cb.column + track]) == len(s.places[s.cb.column + track]) and len(s.places[ARRIVED]):
             total += 0.05

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City, index_of
-from tessera.games.city_builder.grid import COLOURS, FULL, HOME, PURPLE, STATUE, WIDTH, landmarks, number_of
-from tessera.games.city_builder.measures import Bonus, Condition, FountainCompleted
+from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
+from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, landmarks, number_of
+from tessera.games.city_builder.measures import Condition, FountainCompleted
 from tessera.games.city_builder.settling import has_site, statues_for_monument
 from tessera.games.city_builder.state import CENTRE, COMPETITIVE, MONUMENTS, OUTER, CityState
 
@@ -15,8 +15,6 @@ DEEPER: Final = 0.8
 LIKELY: Final = [1.0, 0.55, 0.26, 0.1, 0.03]
 """How likely a district is still completed, by the number of tiles it lacks."""
 MOST_HOLES: Final = 4
-AROUND: Final = [0, 1, WIDTH, WIDTH + 1]
-"""From a block to the four tiles around it."""
 HOUSES_PER_CELL: Final = 0.42
 USUAL: Final = 4.0
 """What a Monument yet to be revealed brings."""
@@ -49,8 +47,8 @@ class Wants:
         self.monuments: list[int] = s.kinds_in(MONUMENTS)
         self.first = s.cb.monuments
         self.needs = s.cb.needs
-        self.bonuses: list[Bonus | None] = [monument.bonus for monument in s.cb.pack.monuments]
-        self.objectives: list[list[Condition]] = [monument.objective for monument in s.cb.pack.monuments]
+        self.bonuses = s.cb.bonuses
+        self.objectives = s.cb.objectives
         self.fulfilled = s.fulfilled
         self.lacking = s.cb.target - len(s.fulfilled)
         self.demand: list[Condition] = s.edict_conditions()
@@ -59,6 +57,10 @@ class Wants:
         self.ready = ready_total(s.city[seat], self, 0)
         """What the districts completed already promise; a further tile hardly changes it."""
         self.n_ready = s.city[seat].n_districts()
+        self.stretch = self.minds_tiles(s.city[seat])
+        """Does it matter to a Monument built or to the Edict how far streets and city reach?"""
+        self.futures: dict[int, float] = {}
+        """What unfinished districts of some contents are worth, once asked."""
 
     def wants_fountain(self, s: CityState, seat: int) -> bool:
         """CB-57. Does a Monument of the own city or the Edict ask for the places at the fountain?"""
@@ -68,6 +70,19 @@ class Wants:
             if city.get(district, MONUMENT) not in self.fulfilled:
                 asked += self.objectives[city.get(district, MONUMENT) - self.first]
         return any(isinstance(condition.measure, FountainCompleted) for condition in asked)
+
+    def minds_tiles(self, city: City) -> bool:
+        """Is anything measured that a tile changes without completing a district?"""
+        if any(condition.measure.BY_TILE for condition in self.demand):
+            return True
+        for district in city.monuments():
+            kind = city.get(district, MONUMENT) - self.first
+            bonus = self.bonuses[kind]
+            if bonus is not None and bonus.measure.BY_TILE:
+                return True
+            if any(condition.measure.BY_TILE for condition in self.objectives[kind]):
+                return True
+        return False
 
     def want_column(self, s: CityState, seat: int, column: int) -> None:
         """CB-89, CB-91. The first settlers from the own end, but never the last one."""
@@ -105,11 +120,6 @@ def danger(length: int) -> float:
 
 def rounds_left(s: CityState) -> float:
     return (s.cb.n_turns - s.turn) / s.box.seats
-
-
-def promise(city: City, wants: Wants, ready: float) -> float:
-    """All that is not yet gained but within reach in this city; what is ready counts as given."""
-    return unfinished_worth(city, wants) + ready * ready_total(city, wants, 0) - 0.015 * len(city.frontier)
 
 
 def ready_total(city: City, wants: Wants, first: int) -> float:
@@ -214,47 +224,8 @@ def best_of(found: list[float], worth: list[float], colour: int, common: int, no
         found.append(best)
 
 
-def unfinished_worth(city: City, wants: Wants) -> float:
-    """Districts that lack few tiles, by what they would hold and how likely they are completed."""
-    n = len(city.blocks)
-    number = [-1] * n
-    near: list[int] = []
-    sizes: list[int] = []
-    holes: list[list[int]] = []
-    for i in range(n):
-        root = city.roots[i]
-        if 0 < city.missing[root] <= 2 * MOST_HOLES:
-            if number[root] < 0:
-                number[root] = len(near)
-                near.append(root)
-                sizes.append(0)
-                holes.append([])
-            sizes[number[root]] += 1
-            add_holes(city, city.blocks[i], holes[number[root]])
-    total = 0.0
-    for i in range(len(near)):
-        lacking = len(holes[i])
-        if lacking <= min(MOST_HOLES, wants.left):
-            total += LIKELY[lacking] * future_worth(city, near[i], sizes[i], wants)
-            if wants.fountain and near[i] in (city.root_at(HOME), city.root_at(HOME - WIDTH)):
-                total += AT_FOUNTAIN * 0.7**lacking
-    return total
-
-
-def add_holes(city: City, block: int, holes: list[int]) -> None:
-    """The positions around a block where a tile is missing."""
-    if len(holes) > MOST_HOLES:
-        return
-    for step in AROUND:
-        position = block + step
-        if index_of(city.where, position) < 0 and index_of(holes, position) < 0:
-            holes.append(position)
-
-
-def future_worth(city: City, root: int, size: int, wants: Wants) -> float:
+def future_worth(contents: int, missing: int, size: int, wants: Wants) -> float:
     """What an unfinished district would be worth with the cells that are still to come."""
-    contents = city.contents[root]
-    missing = city.missing[root]
     wild = number_of(contents, STATUE) + (1 if missing > 1 else 0)
     houses = (contents & FULL) + HOUSES_PER_CELL * missing
     settlers = settlers_worth(contents, wild, houses, 0, wants.worth)

@@ -12,7 +12,7 @@ from tessera.games.city_builder.city import MONUMENT, City, city_from
 from tessera.games.city_builder.components import N_CITY, N_COMPETITIVE, Pack
 from tessera.games.city_builder.grid import COLOUR_NAMES, PURPLE
 from tessera.games.city_builder.maps import draw_map
-from tessera.games.city_builder.measures import Condition, all_hold
+from tessera.games.city_builder.measures import Bonus, Condition, all_hold
 from tessera.games.city_builder.picture import picture_city, picture_face, spots
 
 STACK: Final = 0
@@ -114,6 +114,8 @@ class CityBox(Box):
         self.faces: list[list[int]] = [list(tile.faces) for tile in pack.tiles]
         self.turns = deeds.turns
         self.needs: list[tuple[int, int]] = [monument.needs for monument in pack.monuments]
+        self.bonuses: list[Bonus | None] = [monument.bonus for monument in pack.monuments]
+        self.objectives: list[list[Condition]] = [monument.objective for monument in pack.monuments]
         self.difficulty = DIFFICULTIES.index(options["difficulty"])
         self.target = TARGETS[seats - 1][self.difficulty]
         self.last_space = pack.spaces

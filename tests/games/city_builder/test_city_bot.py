@@ -24,8 +24,11 @@ from tessera.core.playout import play_out, weighted
 from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
 from tessera.games.city_builder import GAME
-from tessera.games.city_builder.bot import LOST, CityBot, levelled, side_worth
+from tessera.games.city_builder.bot import AT_ONCE, LOST, CityBot, held_worth, laid_worth, levelled, side_worth, sketch_of
+from tessera.games.city_builder.city import City
 from tessera.games.city_builder.maps import read_map
+from tessera.games.city_builder.prospects import Wants, ready_total
+from tessera.games.city_builder.sketch import Sketch
 from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.immigration import Immigrate, OpenGates
 
@@ -170,3 +173,31 @@ def test_together_it_judges_a_position_by_target_skull_and_edict() -> None:
 
 def test_the_game_hands_out_this_bot() -> None:
     assert isinstance(GAME.bot, CityBot)
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_a_tile_sketched_is_worth_what_it_is_worth_laid(seats: int, mode: str) -> None:
+    """In every position of some matches, for every placement: what changes is found without laying it."""
+    for seed in range(sized(1, 20)):
+        s, rng = fresh(seats, mode=mode), Random(seed)
+        while not s.over():
+            seat = s.waiting()[0]
+            options = s.options(seat)
+            action = rng.choice(options)
+            if options[0].verb == "lay":
+                worths = BOT.weigh(s, seat, options)
+                action = options[worths.index(max(worths))]
+                sketch = sketch_of(s, seat)
+                for option in [action, *rng.sample(options, min(8, len(options)))]:
+                    kind, position, turn = option.args
+                    city = s.city[seat].clone()
+                    city.lay(position, s.cb.faces[kind][turn])
+                    sketched = laid_worth(s, seat, sketch, sketch.spot(position), s.cb.faces[kind][turn])
+                    assert sketched == pytest.approx(built_worth(s, seat, sketch.wants, city), abs=1e-9)
+            s.apply(seat, action)
+
+
+def built_worth(s: CityState, seat: int, wants: Wants, city: City) -> float:
+    """What a city is worth with its tile laid, all of it looked at anew."""
+    ready = wants.ready + ready_total(city, wants, wants.n_ready)
+    return held_worth(s, seat, city, wants) + Sketch(city, wants).total + AT_ONCE * ready
