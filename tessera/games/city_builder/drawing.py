@@ -9,9 +9,24 @@ from tessera.core.view import View
 from tessera.games.city_builder.city import City, city_from
 from tessera.games.city_builder.grid import COLOUR_NAMES, at
 from tessera.games.city_builder.maps import SETTLERS, draw_map
-from tessera.games.city_builder.state import COMPETITIVE, HAND, MONUMENTS, NOBLE_SUPPLY, STACK, TILES, UNDER, CityBox
+from tessera.games.city_builder.state import (
+    CENTRE,
+    COMPETITIVE,
+    HAND,
+    MONUMENTS,
+    NOBLE_SUPPLY,
+    OUTER,
+    STACK,
+    TILES,
+    UNDER,
+    CityBox,
+)
 
 LEGEND = "H House, B G O R Landmark, S Statue, ~ Lake; b g o r p Commoner, 5 6 7 8 9 Noble; 1 2 3 4 a coloured Statue"
+
+
+OUTER_SPACES = "".join([str(worth) for worth in OUTER])
+CENTRE_SPACES = "".join([str(worth) for worth in CENTRE])
 
 
 def draw(view: View) -> RenderableType:
@@ -58,16 +73,25 @@ def letters(box: CityBox, view: View, place: int) -> str:
 
 
 def tracks(box: CityBox, view: View) -> str:
-    """Columns from their near ends with _ for cleared spaces, or lines from their gates."""
+    """Each track under the number that actions call it by, with those who share it and its columns or its line."""
     lines: list[str] = []
     for track in range(box.tracks):
+        near, *far = [called(view, seat) for seat in box.ends(track)]
         if box.mode != COMPETITIVE:
             standing = letters(box, view, box.column + track)
-            lines.append(f"Track {track}: {standing}{'.' * (box.last_space - 1 - len(standing))}!")
+            room = "." * (box.last_space - 1 - len(standing))
+            lines.append(f"Track {track} of {' and '.join([near, *far])}: gate {standing}{room}! skull, {len(standing)} in line")
             continue
-        columns = [column(box, view, 3 * track + number) for number in range(3)]
-        lines.append(f"Track {track}, seat {track if box.seats > 2 else 0} to the left: {'   '.join(columns)}")
+        lines.append(f"Track {track}, {near} at the left end, {far[0]} at the right:")
+        lines.append("            column-0   column-1   column-2")
+        lines.append(f"  spaces    {'   '.join([f'{worth:^8}' for worth in (OUTER_SPACES, CENTRE_SPACES, OUTER_SPACES)]).rstrip()}")
+        columns = [f"{column(box, view, 3 * track + number):^8}" for number in range(3)]
+        lines.append(f"  settlers  {'   '.join(columns).rstrip()}")
     return "\n".join(lines)
+
+
+def called(view: View, seat: int) -> str:
+    return "you" if seat == view.seat else f"seat {seat}"
 
 
 def column(box: CityBox, view: View, number: int) -> str:

@@ -143,6 +143,12 @@ class CityBox(Box):
         """CB-65. Does this seat sit at the near end of a track of its own?"""
         return seat == 0 if self.seats == 2 else seat == track
 
+    def ends(self, track: int) -> list[int]:
+        """CB-65. Those who share a track, the one at its near end first."""
+        seats = [seat for seat in range(self.seats) if track in self.own_tracks(seat)]
+        seats.sort(key=lambda seat: not self.is_near(seat, track))
+        return seats
+
     def purple(self, noble: bool) -> int:
         return self.settlers + PURPLE + (5 if noble else 0)
 
@@ -186,8 +192,7 @@ class CityBox(Box):
 
     def picture_track(self, s: CityState, track: int) -> dict[str, Any]:
         """CB-17 to CB-20, CB-63 to CB-66. Who sits at a track, and what its spaces are."""
-        seats = [seat for seat in range(self.seats) if track in self.own_tracks(seat)]
-        seats.sort(key=lambda seat: not self.is_near(seat, track))
+        seats = self.ends(track)
         said: dict[str, Any] = {"seats": seats}
         if self.mode != COMPETITIVE:
             said["spaces"] = self.last_space
