@@ -80,14 +80,19 @@ def tracks(box: CityBox, view: View) -> str:
         if box.mode != COMPETITIVE:
             standing = letters(box, view, box.column + track)
             room = "." * (box.last_space - 1 - len(standing))
-            lines.append(f"Track {track} of {' and '.join([near, *far])}: gate {standing}{room}! skull, {len(standing)} in line")
+            whose = " and ".join([near, *far])
+            lines.append(f"Track {track} of {whose}: gate {standing}{room}! skull, {len(standing)} in line")
             continue
         lines.append(f"Track {track}, {near} at the left end, {far[0]} at the right:")
         lines.append("            column-0   column-1   column-2")
-        lines.append(f"  spaces    {'   '.join([f'{worth:^8}' for worth in (OUTER_SPACES, CENTRE_SPACES, OUTER_SPACES)]).rstrip()}")
-        columns = [f"{column(box, view, 3 * track + number):^8}" for number in range(3)]
-        lines.append(f"  settlers  {'   '.join(columns).rstrip()}")
+        columns = [column(box, view, 3 * track + number) for number in range(3)]
+        lines.append(f"  spaces    {abreast([OUTER_SPACES, CENTRE_SPACES, OUTER_SPACES])}")
+        lines.append(f"  settlers  {abreast(columns)}")
     return "\n".join(lines)
+
+
+def abreast(columns: list[str]) -> str:
+    return "   ".join([f"{column:^8}" for column in columns]).rstrip()
 
 
 def called(view: View, seat: int) -> str:
