@@ -10,41 +10,54 @@ from tessera.core.bot import Bot
 from tessera.games.city_builder.actions import SETTLER_NAMES
 from tessera.games.city_builder.city import MONUMENT, NAME, City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE, Side
+from tessera.games.city_builder.errands import FULFILLED, danger, progress
 from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
 from tessera.games.city_builder.measures import EmptyHouses, MonumentsAdjacent
-from tessera.games.city_builder.prospects import (
-    FULFILLED,
-    GROWS,
-    Wants,
-    danger,
-    monument_worth,
-    objective_worth,
-    progress,
-    ready_total,
-    rounds_left,
-    site_worth,
-)
+from tessera.games.city_builder.prospects import Wants, matched, monument_worth, ready_total, ready_with, rounds_left
 from tessera.games.city_builder.settling import has_site
 from tessera.games.city_builder.sketch import Sketch, Spot
-from tessera.games.city_builder.state import ARRIVED, CENTRE, COMPETITIVE, OUTER, OVERRUN, WON, CityState
+from tessera.games.city_builder.state import (
+    ARRIVED,
+    CENTRE,
+    COMPETITIVE,
+    COOPERATIVE,
+    HAND,
+    OUTER,
+    OVERRUN,
+    TURNS,
+    WON,
+    CityState,
+)
 
 LOST: Final = -1000.0
 OPENED: Final = 0.5
 """What the next space of a column is worth of one cleared."""
-HOUSED: Final = 1.5
+HOUSED: Final = 1.6
 """Together, what a settler in a city is worth besides a shorter line."""
 AT_ONCE: Final = 1.05
 """What a settler who can move in this turn is worth of one who has; a little more, for a district that is completed."""
 LATER: Final = 0.08
 """What one is worth who is left for another turn, for each turn left up to eight."""
+NOW: Final = 1.1
+"""The first of these together."""
+TOMORROW: Final = 0.082
+"""The second of these together."""
+FORESIGHT: Final = 0.8
+"""Together, how much of what the next tile of the hand adds counts already."""
+AGAIN: Final = 4
+"""How many placements are looked at with the tile after them."""
 UNSURE: Final = 0.06
 """Together, how much the number of Monuments fulfilled in the end may vary, for each turn left."""
-LATER_SITES: Final = 0.06
+GROWS: Final = 0.35
+"""CB-161. By how much a line grows in a round, Nobles made and settlers housed as usual."""
+PAR: Final = 4.0
+"""How cities stand that are won and lost alike, at the start."""
+PAR_A_ROUND: Final = 0.7
+"""What a round adds to it."""
+SPREAD: Final = 12.0
+"""By how much they differ."""
+LATER_SITES: Final = 0.07
 """How many Monuments a city may still fulfil at sites not yet completed, for each turn left."""
-BROKEN: Final = 25.0
-"""What it costs to break a restriction; in the same Expansion it may be mended yet."""
-DEMAND: Final = 9.0
-"""What it is worth to have accomplished a demanding Edict."""
 
 
 class CityBot(Bot):
@@ -53,7 +66,10 @@ class CityBot(Bot):
     def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
         """Equal options are equal here too, whatever the order of adding."""
         sketch = sketch_of(s, seat)
-        return levelled([round(self.worth(s, seat, sketch, option), 9) for option in options])
+        worths = [self.worth(s, seat, sketch, option) for option in options]
+        if options[0].verb == "lay" and s.cb.mode == COOPERATIVE and len(s.places[HAND + seat]) > 1:
+            foresee(s, seat, sketch, options, worths)
+        return levelled([round(worth, 9) for worth in worths])
 
     def best(self, s: CityState, seat: int, options: list[Action], k: int) -> list[Action]:
         """The k options that look best, best first: what a search should look at. The full list stays what it is."""
@@ -93,6 +109,12 @@ class CityBot(Bot):
             return "nothing in reach is worth the House it would take"
         return f"it leaves me best off ({worth:.1f})"
 
+    def values(self, s: CityState) -> list[float]:
+        """Together all stand alike, so it is asked once."""
+        if s.cb.mode != COMPETITIVE:
+            return [together_value(s)] * s.box.seats
+        return [self.value(s, seat) for seat in range(s.box.seats)]
+
     def value(self, s: CityState, seat: int) -> float:
         """Against others the lead, set against what the turns left can change; together the way to the target."""
         if s.cb.mode != COMPETITIVE:
@@ -113,7 +135,7 @@ def sketch_of(s: CityState, seat: int) -> Sketch:
 def standing(s: CityState, seat: int, sketch: Sketch) -> float:
     """What a seat has and may expect; settlers and Monuments leave the unfinished districts as they are."""
     wants = sketch.wants
-    later = LATER * min(8, wants.left - 1)
+    later = (LATER if wants.competitive else TOMORROW) * min(8, wants.left - 1)
     return held_worth(s, seat, s.city[seat], wants) + sketch.total + later * ready_total(s.city[seat], wants, 0)
 
 
@@ -128,35 +150,44 @@ def levelled(worths: list[float]) -> list[float]:
 
 
 def together_value(s: CityState) -> float:
-    """How likely the target is reached, no line meets the skull, and the Edict is accomplished."""
+    """How likely the target is reached, no line meets the skull, and the Edict is accomplished.
+
+    What can be counted on says little early on, so that how well the cities stand has its part in it.
+    """
     if s.outcome:
         return 1.0 if s.outcome == WON else 0.0
     expected = float(len(s.fulfilled))
     unsure = UNSURE
     kept = 1.0
+    stands = 0.0
     for seat in range(s.box.seats):
-        wants = Wants(s, seat)
+        sketch = sketch_of(s, seat)
+        wants = sketch.wants
+        stands += standing(s, seat, sketch) / s.box.seats
         expected += monuments_to_come(s.city[seat], wants)
         unsure += UNSURE * wants.left
-        if wants.demand and not wants.restricts:
-            kept *= 0.3 + 0.7 * progress(wants.demand, s.city[seat], 0)
+        if wants.errands.demand and not wants.errands.restricts:
+            kept *= 0.3 + 0.7 * progress(wants.errands.demand, s.city[seat], 0)
     safe = 1.0
     for track in range(s.cb.tracks):
         length = len(s.places[s.cb.column + track]) + GROWS * rounds_left(s)
         safe *= 1.0 - likely(length - s.cb.last_space + 0.5)
-    return max(0.01, min(0.99, likely((expected - s.cb.target + 0.5) / sqrt(unsure)) * safe * kept))
+    par = PAR + PAR_A_ROUND * (TURNS - rounds_left(s))
+    hope = 0.6 * likely((expected - s.cb.target + 0.5) / sqrt(unsure)) + 0.4 * likely((stands - par) / SPREAD)
+    return max(0.01, min(0.99, hope * safe * kept))
 
 
 def monuments_to_come(city: City, wants: Wants) -> float:
     """How many Monuments this city may still fulfil: those that stand, its sites, and what the turns left bring."""
     total = LATER_SITES * wants.left
+    sites: list[int] = []
     for district in range(city.n_districts()):
         kind = city.get(district, MONUMENT)
         if kind >= 0:
-            total += 0.0 if kind in wants.fulfilled else objective_worth(city, district, kind, wants) / FULFILLED
+            total += 0.0 if kind in wants.errands.fulfilled else wants.errands.objective_worth(city, district, kind) / FULFILLED
         elif has_site(city, district):
-            total += site_worth(city, district, wants) / FULFILLED
-    return total
+            sites.append(district)
+    return total + matched(city, wants, sites, [0.0] * len(sites)) / FULFILLED
 
 
 def likely(z: float) -> float:
@@ -179,10 +210,10 @@ def held_worth(s: CityState, seat: int, city: City, wants: Wants) -> float:
         total += monument_worth(city, district, city.get(district, MONUMENT), wants)
     if s.cb.mode == COMPETITIVE:
         return total + columns_worth(s, seat)
-    total += HOUSED * (len(city.housed) // 2)
+    total += HOUSED * (len(city.housed) // 2) + wants.errands.prospects(city)
     for track in range(s.cb.tracks):
         total -= danger(len(s.places[s.cb.column + track]))
-    return total + edict_worth(city, wants)
+    return total + wants.errands.edict_worth(city)
 
 
 def columns_worth(s: CityState, seat: int) -> float:
@@ -196,27 +227,31 @@ def columns_worth(s: CityState, seat: int) -> float:
     return total
 
 
-def edict_worth(city: City, wants: Wants) -> float:
-    """A demand is worth its progress; a broken restriction must be mended before the Expansion ends."""
-    if not wants.demand:
-        return 0.0
-    share = progress(wants.demand, city, 0)
-    if wants.restricts:
-        return 0.0 if share >= 1.0 else -BROKEN
-    return DEMAND * share
-
-
 def laid_worth(s: CityState, seat: int, sketch: Sketch, spot: Spot, face: int) -> float:
     """The city with this tile laid: only where it completes or stretches something, what the city holds changes too."""
     wants = sketch.wants
     plan = sketch.plan(spot, face & 15)
     promise = sketch.promise_with(spot, plan, face)
+    at_once = AT_ONCE if wants.competitive else NOW
     if not plan.completes and not (wants.stretch and sketch.stretches(spot.position, face)):
-        return sketch.held + promise + AT_ONCE * wants.ready
-    city = s.city[seat].clone()
+        return sketch.held + promise + at_once * sketch.ready
+    city = sketch.city.clone()
     city.lay(spot.position, face)
-    ready = wants.ready + ready_total(city, wants, wants.n_ready)
-    return held_worth(s, seat, city, wants) + promise + AT_ONCE * ready
+    return held_worth(s, seat, city, wants) + promise + at_once * ready_with(city, wants)
+
+
+def foresee(s: CityState, seat: int, sketch: Sketch, options: list[Action], worths: list[float]) -> None:
+    """The placements that look best are looked at again with the best next tile of the hand."""
+    order = sorted([(-worths[i], i) for i in range(len(options))])
+    hand = s.kinds_in(HAND + seat)
+    for worth, i in order[:AGAIN]:
+        kind, position, turn = options[i].args
+        city = sketch.city.clone()
+        city.lay(position, s.cb.faces[kind][turn])
+        later = Sketch(city, sketch.wants)
+        later.held = held_worth(s, seat, city, sketch.wants)
+        best = max([tile_worth(s, seat, later, other) for other in hand if other != kind])
+        worths[i] += FORESIGHT * max(0.0, best + worth)
 
 
 def used_worth(s: CityState, seat: int, sketch: Sketch, option: Action) -> float:
@@ -242,7 +277,7 @@ def used_worth(s: CityState, seat: int, sketch: Sketch, option: Action) -> float
 def tile_worth(s: CityState, seat: int, sketch: Sketch, kind: int) -> float:
     """The best place for a tile that could be taken."""
     best = LOST
-    for position in s.city[seat].frontier:
+    for position in sketch.city.frontier:
         spot = sketch.spot(position)
         for turn in s.cb.turns[kind]:
             best = max(best, laid_worth(s, seat, sketch, spot, s.cb.faces[kind][turn]))

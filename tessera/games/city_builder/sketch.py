@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.city_builder.city import City, index_of
-from tessera.games.city_builder.grid import ARMS, CORNERS, COUNT, FLANKS, HOME, STEPS, WIDTH, cell_of, x_of, y_of
-from tessera.games.city_builder.prospects import AT_FOUNTAIN, LIKELY, MOST_HOLES, Wants, future_worth
+from tessera.games.city_builder.errands import AT_FOUNTAIN, BENT, BESIDE, NEW_SHAPE
+from tessera.games.city_builder.grid import ARMS, CORNERS, COUNT, FLANKS, HOME, STEPS, WIDTH, cell_of, is_l_shaped, x_of, y_of
+from tessera.games.city_builder.prospects import MOST_HOLES, Wants, future_worth, ready_with
 
 AROUND: Final = [0, 1, WIDTH, WIDTH + 1]
 """From a block to the four tiles around it."""
@@ -74,36 +75,50 @@ class Sketch:
         self.wants = wants
         self.held = 0.0
         """What is gained for good; see the bot."""
+        self.ready = wants.ready if len(city.where) == wants.n_tiles else ready_with(city, wants)
+        """What the completed districts promise."""
         n = len(city.blocks)
         self.sizes: list[int] = [0] * n
+        self.blocks: list[list[int]] = [[] for _ in range(n)]
         self.holes: list[list[int]] = [[] for _ in range(n)]
         """For each root that lacks few cells, the positions where a tile is missing; one more than may matter at most."""
         for i in range(n):
             root = city.roots[i]
             if 0 < city.missing[root] <= MOST_MISSING + 4:
                 self.sizes[root] += 1
+                self.blocks[root].append(city.blocks[i])
                 add_holes(city, city.blocks[i], self.holes[root])
-        self.fountain = [city.root_at(HOME), city.root_at(HOME - WIDTH)]
         self.promises: list[float] = [0.0] * n
         self.total = -SPRAWL * len(city.frontier)
         """What all unfinished districts promise together."""
         for root in range(n):
             if self.sizes[root] and city.missing[root] <= MOST_MISSING and self.is_near(len(self.holes[root])):
                 lacking = len(self.holes[root])
-                worth = LIKELY[lacking] * self.future(city.contents[root], city.missing[root], self.sizes[root])
-                self.promises[root] = worth + self.at_fountain(root, lacking)
+                worth = wants.likely[lacking] * self.future(city.contents[root], city.missing[root], self.sizes[root])
+                self.promises[root] = worth + self.errands_worth(self.blocks[root], lacking)
                 self.total += self.promises[root]
         self.spots: dict[int, Spot] = {}
 
     def is_near(self, lacking: int) -> bool:
         return lacking <= MOST_HOLES and lacking <= self.wants.left
 
-    def at_fountain(self, root: int, lacking: int) -> float:
-        """CB-57. A district there is worth more to one who needs it."""
-        if not self.wants.fountain or (root != self.fountain[0] and root != self.fountain[1]):
+    def errands_worth(self, blocks: list[int], lacking: int) -> float:
+        """Together: what a district of these blocks does for what is asked of the city, whatever its cells."""
+        wants = self.wants
+        if wants.competitive:
             return 0.0
-        worth: float = AT_FOUNTAIN * 0.7**lacking
-        return worth
+        errands = wants.errands
+        total = 0.0
+        if errands.shapes > 0.0 and len(blocks) <= 4:
+            total += NEW_SHAPE * errands.shapes * errands.by_size[len(blocks)]
+        if errands.bent > 0.0 and len(blocks) == 3 and is_l_shaped(blocks):
+            total += BENT * errands.bent
+        if any_in(errands.beside, blocks):
+            total += BESIDE
+        total *= wants.likely[lacking]
+        if errands.fountain > 0.0 and (index_of(blocks, HOME) >= 0 or index_of(blocks, HOME - WIDTH) >= 0):
+            total += AT_FOUNTAIN * errands.fountain * 0.7**lacking
+        return total
 
     def future(self, contents: int, missing: int, size: int) -> float:
         """What an unfinished district would be worth; the same question comes up often."""
@@ -151,32 +166,42 @@ class Sketch:
 
     def group(self, spot: Spot, label: list[int], number: int) -> Group:
         group = Group()
-        holes: list[int] = []
-        fountain = -1
         for corner in range(4):
-            if label[corner] != number:
-                continue
-            group.corners.append(corner)
-            group.missing -= 1
+            if label[corner] == number:
+                root = spot.roots[corner]
+                group.corners.append(corner)
+                if root < 0:
+                    group.missing += 3
+                    group.size += 1
+                elif index_of(spot.roots, root) == corner:
+                    group.missing += self.city.missing[root] - 1
+                    group.contents += self.city.contents[root]
+                    group.size += self.sizes[root]
+                else:
+                    group.missing -= 1
+        if 0 < group.missing <= MOST_MISSING:
+            self.hope(spot, group)
+        return group
+
+    def hope(self, spot: Spot, group: Group) -> None:
+        """How likely a group is completed, by the positions it then lacks."""
+        holes = [spot.position]
+        blocks: list[int] = []
+        for corner in group.corners:
             root = spot.roots[corner]
             if root < 0:
-                group.missing += 4
-                group.size += 1
+                blocks.append(spot.position + CORNERS[corner])
                 add_holes(self.city, spot.position + CORNERS[corner], holes)
-            elif index_of(spot.roots, root) == corner:
-                group.missing += self.city.missing[root]
-                group.contents += self.city.contents[root]
-                group.size += self.sizes[root]
-                for hole in self.holes[root]:
-                    if index_of(holes, hole) < 0:
-                        holes.append(hole)
-                if root in self.fountain:
-                    fountain = root
+                continue
+            if index_of(spot.roots, root) == corner:
+                blocks += self.blocks[root]
+            for hole in self.holes[root]:
+                if index_of(holes, hole) < 0:
+                    holes.append(hole)
         lacking = len(holes) - 1
-        if 0 < group.missing <= MOST_MISSING and self.is_near(lacking):
-            group.share = LIKELY[lacking]
-            group.extra = self.at_fountain(fountain, lacking) if fountain >= 0 else 0.0
-        return group
+        if self.is_near(lacking):
+            group.share = self.wants.likely[lacking]
+            group.extra = self.errands_worth(blocks, lacking)
 
     def stretches(self, position: int, face: int) -> bool:
         """CB-55. Does a tile make the longest street longer, or the city wider or higher?"""
@@ -195,6 +220,10 @@ def relabel(label: list[int], old: int, new: int) -> None:
     for i in range(4):
         if label[i] == last:
             label[i] = first
+
+
+def any_in(found: list[int], blocks: list[int]) -> bool:
+    return any(index_of(found, block) >= 0 for block in blocks)
 
 
 def add_holes(city: City, block: int, holes: list[int]) -> None:
