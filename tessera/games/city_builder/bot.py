@@ -12,7 +12,7 @@ from tessera.games.city_builder.city import MONUMENT, NAME, City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE, Side
 from tessera.games.city_builder.errands import FULFILLED, danger, progress
 from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
-from tessera.games.city_builder.measures import EmptyHouses, MonumentsAdjacent
+from tessera.games.city_builder.measures import EmptyHouses
 from tessera.games.city_builder.prospects import Wants, matched, monument_worth, ready_total, ready_with, rounds_left
 from tessera.games.city_builder.settling import has_site
 from tessera.games.city_builder.sketch import Sketch, Spot
@@ -196,10 +196,10 @@ def likely(z: float) -> float:
 
 
 def side_worth(side: Side) -> float:
-    """CB-195. A restriction is in the own hands and mostly the lighter side, but not where it forbids Monuments or Houses."""
+    """CB-195. A restriction is in the own hands and mostly the lighter side, but not where it forbids empty Houses."""
     if not side.restriction:
         return 1.0
-    heavy = [c for c in side.conditions if isinstance(c.measure, (EmptyHouses, MonumentsAdjacent))]
+    heavy = [condition for condition in side.conditions if isinstance(condition.measure, EmptyHouses)]
     return 0.0 if heavy else 2.0
 
 

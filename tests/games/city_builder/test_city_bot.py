@@ -165,7 +165,7 @@ def test_random_and_greedy_games_come_to_an_end(seats: int, mode: str) -> None:
 
 def test_it_takes_the_side_of_an_edict_that_is_in_its_own_hands() -> None:
     names = [max(edict.sides, key=side_worth).name for edict in together(2).cb.pack.edicts]
-    assert names == ["boundary", "modest-rank", "census", "piety", "waters"]
+    assert names == ["boundary", "modest-rank", "census", "piety", "sacred-distance"]
 
 
 def test_what_loses_at_once_stands_apart_and_leaves_the_others_their_scale() -> None:
