@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import factorial
+
 import pytest
-from games.city_builder.build import city_box, hand, on_agenda, ready
+from games.city_builder.build import city_box, hand, on_agenda, ready, sized
 from support import rule
 
 from tessera.games.city_builder.grid import cell_of
@@ -51,3 +53,43 @@ def test_two_tiles(names: str, ways: int, different: int) -> None:
     them both tiles touch the Town Square, so either may come first; in 14 the second needs the first: 30 + 14 + 14 cities."""
     found = cities(start(names), 2)
     assert (found[0], len(found[1])) == (ways, different)
+
+
+def sequences(n: int) -> int:
+    """In how many ways n positions can follow one another beside a Town Square: counted without the engine (CB-77)."""
+
+    def count(taken: frozenset[tuple[int, int]], left: int) -> int:
+        if not left:
+            return 1
+        free = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken
+        return sum(count(taken | {place}, left - 1) for place in free)
+
+    return count(frozenset({(0, 0), (1, 0)}), n)
+
+
+def ways(s: CityState, depth: int, ending: str = "") -> int:
+    """In how many ways so many tiles can be laid, as far as the texts end so; the last ones are counted, not laid."""
+    options = [option for option in s.options(0) if option.text.endswith(ending)]
+    if depth == 1:
+        return len(options)
+    total = 0
+    for option in options:
+        twin = s.clone()
+        twin.apply(0, option)
+        total += ways(twin, depth - 1, ending)
+    return total
+
+
+@rule("CB-76", "CB-77", "CB-79", "CB-80")
+def test_three_tiles() -> None:
+    """Six orders of the tiles, four turns for each, and every way in which three positions follow one another."""
+    assert sequences(2) == 44
+    assert ways(start("blue-1 c30 c45"), 3) == 6 * 4**3 * sequences(3)
+
+
+@rule("CB-76", "CB-77", "CB-80")
+def test_more_tiles_unturned() -> None:
+    """Every order of the tiles, and every way in which their positions follow one another."""
+    n = sized(4, 5)
+    names = " ".join(["blue-1", "c30", "c45", "c60", "green-2"][:n])
+    assert ways(start(names), n, "turned 0") == factorial(n) * sequences(n)

@@ -47,7 +47,7 @@ def start(box: Box) -> State:
 GAME = Game(
     id="city-builder",
     title="City Builder: Ancient World",
-    version="2",
+    version="3",
     seats=(1, 2, 3, 4),
     open=open_box,
     start=start,

@@ -10,50 +10,66 @@ from tessera.core.bot import Bot
 from tessera.core.event import Event, because
 from tessera.games.city_builder.city import MONUMENT, NAME, City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE, Side
+from tessera.games.city_builder.errands import FULFILLED, danger, progress
 from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
-from tessera.games.city_builder.measures import EmptyHouses, MonumentsAdjacent
-from tessera.games.city_builder.prospects import (
-    FULFILLED,
-    GROWS,
-    Wants,
-    danger,
-    monument_worth,
-    objective_worth,
-    progress,
-    promise,
-    ready_total,
-    rounds_left,
-    site_worth,
-    unfinished_worth,
-)
+from tessera.games.city_builder.measures import EmptyHouses
+from tessera.games.city_builder.prospects import Wants, matched, monument_worth, ready_total, ready_with, rounds_left
 from tessera.games.city_builder.settling import has_site
-from tessera.games.city_builder.state import ARRIVED, CENTRE, COMPETITIVE, OUTER, OVERRUN, WON, CityState
+from tessera.games.city_builder.sketch import Sketch, Spot
+from tessera.games.city_builder.state import (
+    ARRIVED,
+    CENTRE,
+    COMPETITIVE,
+    COOPERATIVE,
+    HAND,
+    OUTER,
+    OVERRUN,
+    TURNS,
+    WON,
+    CityState,
+)
 
 LOST: Final = -1000.0
 OPENED: Final = 0.5
 """What the next space of a column is worth of one cleared."""
-HOUSED: Final = 1.5
+HOUSED: Final = 1.6
 """Together, what a settler in a city is worth besides a shorter line."""
 AT_ONCE: Final = 1.05
 """What a settler who can move in this turn is worth of one who has; a little more, for a district that is completed."""
 LATER: Final = 0.08
 """What one is worth who is left for another turn, for each turn left up to eight."""
+NOW: Final = 1.1
+"""The first of these together."""
+TOMORROW: Final = 0.082
+"""The second of these together."""
+FORESIGHT: Final = 0.8
+"""Together, how much of what the next tile of the hand adds counts already."""
+AGAIN: Final = 4
+"""How many placements are looked at with the tile after them."""
 UNSURE: Final = 0.06
 """Together, how much the number of Monuments fulfilled in the end may vary, for each turn left."""
-LATER_SITES: Final = 0.06
+GROWS: Final = 0.35
+"""CB-161. By how much a line grows in a round, Nobles made and settlers housed as usual."""
+PAR: Final = 4.0
+"""How cities stand that are won and lost alike, at the start."""
+PAR_A_ROUND: Final = 0.7
+"""What a round adds to it."""
+SPREAD: Final = 12.0
+"""By how much they differ."""
+LATER_SITES: Final = 0.07
 """How many Monuments a city may still fulfil at sites not yet completed, for each turn left."""
-BROKEN: Final = 25.0
-"""What it costs to break a restriction; in the same Expansion it may be mended yet."""
-DEMAND: Final = 9.0
-"""What it is worth to have accomplished a demanding Edict."""
 
 
 class CityBot(Bot):
     """Greedy: it tries every placement and values what the city then holds and promises."""
 
     def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
-        wants = Wants(s, seat)
-        return levelled([self.worth(s, seat, wants, option) for option in options])
+        """Equal options are equal here too, whatever the order of adding."""
+        sketch = sketch_of(s, seat)
+        worths = [self.worth(s, seat, sketch, option) for option in options]
+        if options[0].verb == "lay" and s.cb.mode == COOPERATIVE and len(s.places[HAND + seat]) > 1:
+            foresee(s, seat, sketch, options, worths)
+        return levelled([round(worth, 9) for worth in worths])
 
     def best(self, s: CityState, seat: int, options: list[Action], k: int) -> list[Action]:
         """The k options that look best, best first: what a search should look at. The full list stays what it is."""
@@ -61,19 +77,19 @@ class CityBot(Bot):
         order = sorted([(-weights[i], i) for i in range(len(options))])
         return [options[i] for _, i in order[:k]]
 
-    def worth(self, s: CityState, seat: int, wants: Wants, option: Action) -> float:
+    def worth(self, s: CityState, seat: int, sketch: Sketch, option: Action) -> float:
         verb = option.verb
         if verb == "lay":
             kind, position, turn = option.args
-            return laid_worth(s, seat, wants, kind, position, turn)
+            return laid_worth(s, seat, sketch, sketch.spot(position), s.cb.faces[kind][turn])
         if verb in ("gain", "build", "assign", "end"):
-            return used_worth(s, seat, wants, option)
+            return used_worth(s, seat, sketch, option)
         if verb == "take":
-            return tile_worth(s, seat, wants, option.args[0])
+            return tile_worth(s, seat, sketch, option.args[0])
         if verb == "admit":
             return admitted_worth(s, seat, option)
         if verb == "choose":
-            return starters_worth(s, wants, option.args[0])
+            return starters_worth(s, sketch.wants, option.args[0])
         if verb == "side":
             return side_worth(s.cb.pack.edicts[s.edict].sides[option.args[0]])
         return 1.0 if verb == "keep" else 0.0
@@ -89,19 +105,34 @@ class CityBot(Bot):
             return because("why-end")
         return because("why-best")
 
+    def values(self, s: CityState) -> list[float]:
+        """Together all stand alike, so it is asked once."""
+        if s.cb.mode != COMPETITIVE:
+            return [together_value(s)] * s.box.seats
+        return [self.value(s, seat) for seat in range(s.box.seats)]
+
     def value(self, s: CityState, seat: int) -> float:
         """Against others the lead, set against what the turns left can change; together the way to the target."""
         if s.cb.mode != COMPETITIVE:
             return together_value(s)
-        totals = [standing(s, other, Wants(s, other)) for other in range(s.box.seats)]
+        totals = [standing(s, other, sketch_of(s, other)) for other in range(s.box.seats)]
         rivals = max([totals[other] for other in range(s.box.seats) if other != seat])
         spread = 8.0 + 0.8 * (s.cb.n_turns - s.turn) / s.box.seats
         return 0.5 + 0.5 * max(-1.0, min(1.0, (totals[seat] - rivals) / spread))
 
 
-def standing(s: CityState, seat: int, wants: Wants) -> float:
-    """What a seat has and may expect."""
-    return held_worth(s, seat, s.city[seat], wants) + promise(s.city[seat], wants, LATER * min(8, wants.left - 1))
+def sketch_of(s: CityState, seat: int) -> Sketch:
+    """A seat's city as it is now, seen with what the seat is after."""
+    sketch = Sketch(s.city[seat], Wants(s, seat))
+    sketch.held = held_worth(s, seat, sketch.city, sketch.wants)
+    return sketch
+
+
+def standing(s: CityState, seat: int, sketch: Sketch) -> float:
+    """What a seat has and may expect; settlers and Monuments leave the unfinished districts as they are."""
+    wants = sketch.wants
+    later = (LATER if wants.competitive else TOMORROW) * min(8, wants.left - 1)
+    return held_worth(s, seat, s.city[seat], wants) + sketch.total + later * ready_total(s.city[seat], wants, 0)
 
 
 def levelled(worths: list[float]) -> list[float]:
@@ -115,35 +146,44 @@ def levelled(worths: list[float]) -> list[float]:
 
 
 def together_value(s: CityState) -> float:
-    """How likely the target is reached, no line meets the skull, and the Edict is accomplished."""
+    """How likely the target is reached, no line meets the skull, and the Edict is accomplished.
+
+    What can be counted on says little early on, so that how well the cities stand has its part in it.
+    """
     if s.outcome:
         return 1.0 if s.outcome == WON else 0.0
     expected = float(len(s.fulfilled))
     unsure = UNSURE
     kept = 1.0
+    stands = 0.0
     for seat in range(s.box.seats):
-        wants = Wants(s, seat)
+        sketch = sketch_of(s, seat)
+        wants = sketch.wants
+        stands += standing(s, seat, sketch) / s.box.seats
         expected += monuments_to_come(s.city[seat], wants)
         unsure += UNSURE * wants.left
-        if wants.demand and not wants.restricts:
-            kept *= 0.3 + 0.7 * progress(wants.demand, s.city[seat], 0)
+        if wants.errands.demand and not wants.errands.restricts:
+            kept *= 0.3 + 0.7 * progress(wants.errands.demand, s.city[seat], 0)
     safe = 1.0
     for track in range(s.cb.tracks):
         length = len(s.places[s.cb.column + track]) + GROWS * rounds_left(s)
         safe *= 1.0 - likely(length - s.cb.last_space + 0.5)
-    return max(0.01, min(0.99, likely((expected - s.cb.target + 0.5) / sqrt(unsure)) * safe * kept))
+    par = PAR + PAR_A_ROUND * (TURNS - rounds_left(s))
+    hope = 0.6 * likely((expected - s.cb.target + 0.5) / sqrt(unsure)) + 0.4 * likely((stands - par) / SPREAD)
+    return max(0.01, min(0.99, hope * safe * kept))
 
 
 def monuments_to_come(city: City, wants: Wants) -> float:
     """How many Monuments this city may still fulfil: those that stand, its sites, and what the turns left bring."""
     total = LATER_SITES * wants.left
+    sites: list[int] = []
     for district in range(city.n_districts()):
         kind = city.get(district, MONUMENT)
         if kind >= 0:
-            total += 0.0 if kind in wants.fulfilled else objective_worth(city, district, kind, wants) / FULFILLED
+            total += 0.0 if kind in wants.errands.fulfilled else wants.errands.objective_worth(city, district, kind) / FULFILLED
         elif has_site(city, district):
-            total += site_worth(city, district, wants) / FULFILLED
-    return total
+            sites.append(district)
+    return total + matched(city, wants, sites, [0.0] * len(sites)) / FULFILLED
 
 
 def likely(z: float) -> float:
@@ -152,10 +192,10 @@ def likely(z: float) -> float:
 
 
 def side_worth(side: Side) -> float:
-    """CB-195. A restriction is in the own hands and mostly the lighter side, but not where it forbids Monuments or Houses."""
+    """CB-195. A restriction is in the own hands and mostly the lighter side, but not where it forbids empty Houses."""
     if not side.restriction:
         return 1.0
-    heavy = [c for c in side.conditions if isinstance(c.measure, (EmptyHouses, MonumentsAdjacent))]
+    heavy = [condition for condition in side.conditions if isinstance(condition.measure, EmptyHouses)]
     return 0.0 if heavy else 2.0
 
 
@@ -166,10 +206,10 @@ def held_worth(s: CityState, seat: int, city: City, wants: Wants) -> float:
         total += monument_worth(city, district, city.get(district, MONUMENT), wants)
     if s.cb.mode == COMPETITIVE:
         return total + columns_worth(s, seat)
-    total += HOUSED * (len(city.housed) // 2)
+    total += HOUSED * (len(city.housed) // 2) + wants.errands.prospects(city)
     for track in range(s.cb.tracks):
         total -= danger(len(s.places[s.cb.column + track]))
-    return total + edict_worth(city, wants)
+    return total + wants.errands.edict_worth(city)
 
 
 def columns_worth(s: CityState, seat: int) -> float:
@@ -183,30 +223,39 @@ def columns_worth(s: CityState, seat: int) -> float:
     return total
 
 
-def edict_worth(city: City, wants: Wants) -> float:
-    """A demand is worth its progress; a broken restriction must be mended before the Expansion ends."""
-    if not wants.demand:
-        return 0.0
-    share = progress(wants.demand, city, 0)
-    if wants.restricts:
-        return 0.0 if share >= 1.0 else -BROKEN
-    return DEMAND * share
+def laid_worth(s: CityState, seat: int, sketch: Sketch, spot: Spot, face: int) -> float:
+    """The city with this tile laid: only where it completes or stretches something, what the city holds changes too."""
+    wants = sketch.wants
+    plan = sketch.plan(spot, face & 15)
+    promise = sketch.promise_with(spot, plan, face)
+    at_once = AT_ONCE if wants.competitive else NOW
+    if not plan.completes and not (wants.stretch and sketch.stretches(spot.position, face)):
+        return sketch.held + promise + at_once * sketch.ready
+    city = sketch.city.clone()
+    city.lay(spot.position, face)
+    return held_worth(s, seat, city, wants) + promise + at_once * ready_with(city, wants)
 
 
-def laid_worth(s: CityState, seat: int, wants: Wants, kind: int, position: int, turn: int) -> float:
-    """The city with this tile laid."""
-    city = s.city[seat].clone()
-    city.lay(position, s.cb.faces[kind][turn])
-    ready = wants.ready + ready_total(city, wants, wants.n_ready)
-    return held_worth(s, seat, city, wants) + unfinished_worth(city, wants) + AT_ONCE * ready - 0.015 * len(city.frontier)
+def foresee(s: CityState, seat: int, sketch: Sketch, options: list[Action], worths: list[float]) -> None:
+    """The placements that look best are looked at again with the best next tile of the hand."""
+    order = sorted([(-worths[i], i) for i in range(len(options))])
+    hand = s.kinds_in(HAND + seat)
+    for worth, i in order[:AGAIN]:
+        kind, position, turn = options[i].args
+        city = sketch.city.clone()
+        city.lay(position, s.cb.faces[kind][turn])
+        later = Sketch(city, sketch.wants)
+        later.held = held_worth(s, seat, city, sketch.wants)
+        best = max([tile_worth(s, seat, later, other) for other in hand if other != kind])
+        worths[i] += FORESIGHT * max(0.0, best + worth)
 
 
-def used_worth(s: CityState, seat: int, wants: Wants, option: Action) -> float:
+def used_worth(s: CityState, seat: int, sketch: Sketch, option: Action) -> float:
     """The position after a settler, a Monument or the end of the Expansion, for one who wants the same as before."""
     if option.verb == "end":
         if s.is_restriction() and not s.city_obeys(seat):
             return LOST
-        return standing(s, seat, wants)
+        return standing(s, seat, sketch)
     twin = s.clone()
     step = twin.agenda.pop()
     step.take(twin, seat, option)
@@ -215,18 +264,19 @@ def used_worth(s: CityState, seat: int, wants: Wants, option: Action) -> float:
     best = LOST
     pending = twin.agenda[-1]
     if pending.RULE != "CB-111":
-        return standing(twin, seat, wants) + 0.01
+        return standing(twin, seat, sketch) + 0.01
     for colours in pending.options(twin, seat):
-        best = max(best, used_worth(twin, seat, wants, colours))
+        best = max(best, used_worth(twin, seat, sketch, colours))
     return best
 
 
-def tile_worth(s: CityState, seat: int, wants: Wants, kind: int) -> float:
+def tile_worth(s: CityState, seat: int, sketch: Sketch, kind: int) -> float:
     """The best place for a tile that could be taken."""
     best = LOST
-    for position in s.city[seat].frontier:
+    for position in sketch.city.frontier:
+        spot = sketch.spot(position)
         for turn in s.cb.turns[kind]:
-            best = max(best, laid_worth(s, seat, wants, kind, position, turn))
+            best = max(best, laid_worth(s, seat, sketch, spot, s.cb.faces[kind][turn]))
     return best
 
 
@@ -237,7 +287,7 @@ def admitted_worth(s: CityState, seat: int, option: Action) -> float:
     step.take(twin, seat, option)
     if twin.outcome == OVERRUN:
         return LOST
-    total = standing(twin, seat, Wants(twin, seat))
+    total = standing(twin, seat, sketch_of(twin, seat))
     for track in s.cb.own_tracks(seat):
         if len(twin.places[s.cb.column + track]) == len(s.places[s.cb.column + track]) and len(s.places[ARRIVED]):
             total += 0.05

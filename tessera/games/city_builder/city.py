@@ -127,7 +127,7 @@ class City:
         for corner in corners:
             if self.missing[self.roots[corner]] == 0:
                 self.complete(self.roots[corner])
-        self.follow_streets(position, face)
+        self.street = self.street_with(position, face)
 
     def push_frontier(self, position: int) -> None:
         if position in self.frontier:
@@ -187,12 +187,14 @@ class City:
                     found |= 1 << -1 - self.missing[self.roots[i]]
         return found
 
-    def follow_streets(self, position: int, face: int) -> None:
-        """CB-52, CB-55. Only the streets through the new tile have grown."""
+    def street_with(self, position: int, face: int) -> int:
+        """CB-52, CB-55. The longest street with this tile laid: only the streets through it have grown."""
+        longest = self.street
         if face & (EAST | WEST):
-            self.street = max(self.street, 1 + self.run(position, face, 1) + self.run(position, face, 3))
+            longest = max(longest, 1 + self.run(position, face, 1) + self.run(position, face, 3))
         if face & (NORTH | SOUTH):
-            self.street = max(self.street, 1 + self.run(position, face, 0) + self.run(position, face, 2))
+            longest = max(longest, 1 + self.run(position, face, 0) + self.run(position, face, 2))
+        return longest
 
     def run(self, position: int, face: int, arm: int) -> int:
         """CB-53. The tiles that a street still counts beyond a tile, in the direction of an arm."""

@@ -9,9 +9,24 @@ from tessera.core.view import View
 from tessera.games.city_builder.city import City, city_from
 from tessera.games.city_builder.grid import COLOUR_NAMES, at
 from tessera.games.city_builder.maps import SETTLERS, draw_map
-from tessera.games.city_builder.state import COMPETITIVE, HAND, MONUMENTS, NOBLE_SUPPLY, STACK, TILES, UNDER, CityBox
+from tessera.games.city_builder.state import (
+    CENTRE,
+    COMPETITIVE,
+    HAND,
+    MONUMENTS,
+    NOBLE_SUPPLY,
+    OUTER,
+    STACK,
+    TILES,
+    UNDER,
+    CityBox,
+)
 
 LEGEND = "H House, B G O R Landmark, S Statue, ~ Lake; b g o r p Commoner, 5 6 7 8 9 Noble; 1 2 3 4 a coloured Statue"
+
+
+OUTER_SPACES = "".join([str(worth) for worth in OUTER])
+CENTRE_SPACES = "".join([str(worth) for worth in CENTRE])
 
 
 def draw(view: View) -> RenderableType:
@@ -58,16 +73,30 @@ def letters(box: CityBox, view: View, place: int) -> str:
 
 
 def tracks(box: CityBox, view: View) -> str:
-    """Columns from their near ends with _ for cleared spaces, or lines from their gates."""
+    """Each track under the number that actions call it by, with those who share it and its columns or its line."""
     lines: list[str] = []
     for track in range(box.tracks):
+        near, *far = [called(view, seat) for seat in box.ends(track)]
         if box.mode != COMPETITIVE:
             standing = letters(box, view, box.column + track)
-            lines.append(f"Track {track}: {standing}{'.' * (box.last_space - 1 - len(standing))}!")
+            room = "." * (box.last_space - 1 - len(standing))
+            whose = " and ".join([near, *far])
+            lines.append(f"Track {track} of {whose}: gate {standing}{room}! skull, {len(standing)} in line")
             continue
+        lines.append(f"Track {track}, {near} at the left end, {far[0]} at the right:")
+        lines.append("            column-0   column-1   column-2")
         columns = [column(box, view, 3 * track + number) for number in range(3)]
-        lines.append(f"Track {track}, seat {track if box.seats > 2 else 0} to the left: {'   '.join(columns)}")
+        lines.append(f"  spaces    {abreast([OUTER_SPACES, CENTRE_SPACES, OUTER_SPACES])}")
+        lines.append(f"  settlers  {abreast(columns)}")
     return "\n".join(lines)
+
+
+def abreast(columns: list[str]) -> str:
+    return "   ".join([f"{column:^8}" for column in columns]).rstrip()
+
+
+def called(view: View, seat: int) -> str:
+    return "you" if seat == view.seat else f"seat {seat}"
 
 
 def column(box: CityBox, view: View, number: int) -> str:

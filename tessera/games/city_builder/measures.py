@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,12 +14,19 @@ from tessera.games.city_builder.grid import COLOURS, LAKE, PURPLE, STATUE, numbe
 class Measure:
     """CB-222. A number that one city gives, seen from one of its districts."""
 
+    LOCAL: ClassVar[bool] = False
+    """Does it depend on the district it is seen from?"""
+    BY_TILE: ClassVar[bool] = False
+    """Does a tile change it that completes nothing?"""
+
     def count(self, city: City, district: int) -> int:
         raise NotImplementedError
 
 
 class PopulatedAdjacent(Measure):
     """CB-214, CB-220. Populated districts adjacent to this one."""
+
+    LOCAL: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
         return len([other for other in neighbours(city, district) if city.is_populated(other)])
@@ -28,12 +35,16 @@ class PopulatedAdjacent(Measure):
 class SettlersAdjacent(Measure):
     """Settlers living in districts adjacent to this one."""
 
+    LOCAL: ClassVar[bool] = True
+
     def count(self, city: City, district: int) -> int:
         return sum([city.n_settlers(other) for other in neighbours(city, district)])
 
 
 class EmptyHousesAdjacent(Measure):
     """CB-217. Empty Houses in completed districts adjacent to this one."""
+
+    LOCAL: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
         return sum([city.empty_houses(other) for other in neighbours(city, district)])
@@ -56,6 +67,8 @@ class UniqueShapes(Measure):
 
 class LongestStreet(Measure):
     """CB-55. The length of the longest street, in tiles."""
+
+    BY_TILE: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
         return city.street
@@ -167,6 +180,8 @@ class Colours(Measure):
 class OtherMonuments(Measure):
     """Monuments in the city besides this one."""
 
+    LOCAL: ClassVar[bool] = True
+
     def count(self, city: City, district: int) -> int:
         return len([other for other in city.monuments() if other != district])
 
@@ -182,6 +197,8 @@ class MonumentsAdjacent(Measure):
 class Across(Measure):
     """How many tiles wide the city is, Town Square included."""
 
+    BY_TILE: ClassVar[bool] = True
+
     def count(self, city: City, district: int) -> int:
         xs = [x_of(position) for position in city.where]
         return max(xs) - min(xs) + 1
@@ -189,6 +206,8 @@ class Across(Measure):
 
 class Down(Measure):
     """How many tiles high the city is."""
+
+    BY_TILE: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
         ys = [y_of(position) for position in city.where]

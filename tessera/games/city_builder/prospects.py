@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City, index_of
-from tessera.games.city_builder.grid import COLOURS, FULL, HOME, PURPLE, STATUE, WIDTH, landmarks, number_of
-from tessera.games.city_builder.measures import Bonus, Condition, FountainCompleted
+from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
+from tessera.games.city_builder.errands import BENCHES, GATE, STATUES, Errands, danger
+from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, landmarks, number_of
 from tessera.games.city_builder.settling import has_site, statues_for_monument
 from tessera.games.city_builder.state import CENTRE, COMPETITIVE, MONUMENTS, OUTER, CityState
 
 DEEPER: Final = 0.8
 """What a settler is worth who stands one place further back."""
+QUEUED: Final = 0.3
+"""The same together."""
 LIKELY: Final = [1.0, 0.55, 0.26, 0.1, 0.03]
 """How likely a district is still completed, by the number of tiles it lacks."""
+HOPEFUL: Final = [1.0, 0.43, 0.15, 0.05, 0.03]
+"""The same together."""
 MOST_HOLES: Final = 4
-AROUND: Final = [0, 1, WIDTH, WIDTH + 1]
-"""From a block to the four tiles around it."""
 HOUSES_PER_CELL: Final = 0.42
 USUAL: Final = 4.0
 """What a Monument yet to be revealed brings."""
-FULFILLED: Final = 14.0
-"""Together, what a Monument is worth whose objective is met."""
-SKULL: Final = 0.02
-"""How fast the danger of a line grows, with the third power of its length."""
-SITE: Final = 10.0
+SITE: Final = 16.0
 """Together, what an unfinished site for a Monument promises."""
-GROWS: Final = 0.35
-"""CB-161. By how much a line grows in a round, Nobles made and settlers housed as usual."""
-AT_FOUNTAIN: Final = 8.0
-"""What a completed district at the fountain is worth to one who needs it."""
 GROWTH: Final = 0.04
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
 
@@ -49,25 +43,35 @@ class Wants:
         self.monuments: list[int] = s.kinds_in(MONUMENTS)
         self.first = s.cb.monuments
         self.needs = s.cb.needs
-        self.bonuses: list[Bonus | None] = [monument.bonus for monument in s.cb.pack.monuments]
-        self.objectives: list[list[Condition]] = [monument.objective for monument in s.cb.pack.monuments]
-        self.fulfilled = s.fulfilled
-        self.lacking = s.cb.target - len(s.fulfilled)
-        self.demand: list[Condition] = s.edict_conditions()
-        self.restricts = s.is_restriction()
-        self.fountain = self.wants_fountain(s, seat)
-        self.ready = ready_total(s.city[seat], self, 0)
-        """What the districts completed already promise; a further tile hardly changes it."""
+        self.bonuses = s.cb.bonuses
+        self.errands = Errands(s, seat, self.left)
+        self.likely = LIKELY if self.competitive else HOPEFUL
+        if not self.competitive:
+            self.errands.add_to(self.worth)
+        self.n_tiles = len(s.city[seat].where)
         self.n_ready = s.city[seat].n_districts()
+        self.ready = ready_total(s.city[seat], self, 0)
+        """What the districts completed already promise; against others a further tile hardly changes it."""
+        self.stretch = self.minds_tiles(s.city[seat])
+        """Does it matter to a Monument built or to the Edict how far streets and city reach?"""
+        self.futures: dict[int, float] = {}
+        """What unfinished districts of some contents are worth, once asked."""
 
-    def wants_fountain(self, s: CityState, seat: int) -> bool:
-        """CB-57. Does a Monument of the own city or the Edict ask for the places at the fountain?"""
-        asked = self.demand[:]
-        city = s.city[seat]
+    def minds_tiles(self, city: City) -> bool:
+        """Is anything measured that a tile changes without completing a district?"""
+        if any(condition.measure.BY_TILE for condition in self.errands.demand):
+            return True
         for district in city.monuments():
-            if city.get(district, MONUMENT) not in self.fulfilled:
-                asked += self.objectives[city.get(district, MONUMENT) - self.first]
-        return any(isinstance(condition.measure, FountainCompleted) for condition in asked)
+            kind = city.get(district, MONUMENT) - self.first
+            bonus = self.bonuses[kind]
+            if bonus is not None and bonus.measure.BY_TILE:
+                return True
+            if any(condition.measure.BY_TILE for condition in self.errands.objectives[kind]):
+                return True
+        for kind in self.errands.supply:
+            if any(condition.measure.BY_TILE for condition in self.errands.objectives[kind - self.first]):
+                return True
+        return False
 
     def want_column(self, s: CityState, seat: int, column: int) -> None:
         """CB-89, CB-91. The first settlers from the own end, but never the last one."""
@@ -84,10 +88,10 @@ class Wants:
     def want_line(self, s: CityState, track: int) -> None:
         """CB-172. The settlers at the gate; the longer the line, the more."""
         pieces = s.places[s.cb.column + track]
-        share = danger(len(pieces)) - danger(len(pieces) - 1) + 0.8
+        share = danger(len(pieces)) - danger(len(pieces) - 1) + GATE
         for depth in range(min(4, len(pieces))):
             self.want(s.box.kind[pieces[depth]] - s.cb.settlers, share)
-            share *= DEEPER
+            share *= QUEUED
 
     def want(self, settler: int, value: float) -> None:
         self.worth[settler] = max(self.worth[settler], value)
@@ -98,42 +102,74 @@ def turns_left(s: CityState, seat: int) -> int:
     return max(0, (s.cb.n_turns - s.turn) // s.box.seats + (1 if seat == s.active else 0))
 
 
-def danger(length: int) -> float:
-    """CB-166. How much a line of so many weighs, as the skull comes near."""
-    return 0.0 if length <= 0 else SKULL * length * length * length
-
-
 def rounds_left(s: CityState) -> float:
     return (s.cb.n_turns - s.turn) / s.box.seats
 
 
-def promise(city: City, wants: Wants, ready: float) -> float:
-    """All that is not yet gained but within reach in this city; what is ready counts as given."""
-    return unfinished_worth(city, wants) + ready * ready_total(city, wants, 0) - 0.015 * len(city.frontier)
+def ready_with(city: City, wants: Wants) -> float:
+    """What all completed districts promise in a city that has grown since the question was put."""
+    ready = ready_total(city, wants, wants.n_ready)
+    return wants.ready + ready if wants.competitive else ready
 
 
 def ready_total(city: City, wants: Wants, first: int) -> float:
     """The completed districts from this one on that no Monument covers."""
+    if not wants.competitive:
+        return ready_together(city, wants)
     total = 0.0
     for district in range(first, city.n_districts()):
         if city.get(district, MONUMENT) < 0:
-            total += ready_worth(city, district, wants)
+            settlers = lodgers_worth(city, district, wants)
+            total += max(settlers, site_worth(city, district, wants)) if has_site(city, district) else settlers
     return total
 
 
-def ready_worth(city: City, district: int, wants: Wants) -> float:
-    """A completed district: the settlers it can still take, or a Monument if that is better."""
+def lodgers_worth(city: City, district: int, wants: Wants) -> float:
+    """The settlers that a completed district can still take."""
     contents = city.get(district, CONTENTS) + city.get(district, ASSIGNED)
     free = city.free_statues(district)
-    settlers = settlers_worth(contents, free, float(city.empty_houses(district)), city.colours_in(district), wants.worth)
-    if not has_site(city, district):
-        return settlers
-    return max(settlers, site_worth(city, district, wants))
+    return settlers_worth(contents, free, float(city.empty_houses(district)), city.colours_in(district), wants.worth)
+
+
+def ready_together(city: City, wants: Wants) -> float:
+    """Settlers in all districts, and where a Monument is better, that: each on one site, no more than are needed."""
+    total = 0.0
+    sites: list[int] = []
+    settlers: list[float] = []
+    for district in range(city.n_districts()):
+        if city.get(district, MONUMENT) < 0:
+            worth = lodgers_worth(city, district, wants)
+            total += worth
+            if wants.monuments and has_site(city, district):
+                sites.append(district)
+                settlers.append(worth)
+    if not sites or wants.errands.lacking <= 0:
+        return total
+    return total + matched(city, wants, sites, settlers)
+
+
+def matched(city: City, wants: Wants, sites: list[int], settlers: list[float]) -> float:
+    """What Monuments bring beyond the settlers of their sites, the best match first."""
+    gains: list[tuple[float, int, int]] = []
+    for i in range(len(sites)):
+        for kind in wants.monuments:
+            if statues_for_monument(city, sites[i], wants.needs[kind - wants.first]):
+                gain = wants.errands.objective_worth(city, sites[i], kind) - settlers[i]
+                if gain > 0.0:
+                    gains.append((gain, i, kind))
+    gains.sort(reverse=True)
+    total = 0.0
+    taken: list[int] = []
+    for gain, i, kind in gains:
+        if -1 - i not in taken and kind not in taken:
+            taken += [-1 - i, kind]
+            total += gain
+    return total
 
 
 def site_worth(city: City, district: int, wants: Wants) -> float:
     """The best Monument of the supply for a site, or a hope for another one."""
-    best = 0.3 * USUAL if wants.left > 2 and wants.competitive else 0.0
+    best = 0.3 * USUAL if wants.left > 2 else 0.0
     for kind in wants.monuments:
         if statues_for_monument(city, district, wants.needs[kind - wants.first]):
             best = max(best, monument_worth(city, district, kind, wants))
@@ -144,39 +180,11 @@ def monument_worth(city: City, district: int, kind: int, wants: Wants) -> float:
     """What a Monument will have brought in the end: what there is now, and what the turns left may add."""
     bonus = wants.bonuses[kind - wants.first]
     if bonus is None:
-        return objective_worth(city, district, kind, wants)
+        return wants.errands.objective_worth(city, district, kind)
     n = bonus.measure.count(city, district)
     if bonus.most:
         return bonus.points * min(0.75, 0.05 * n)
     return bonus.points * (n + min(1.5, 0.6 + 0.25 * n) * GROWTH * 2 * wants.left)
-
-
-def objective_worth(city: City, district: int, kind: int, wants: Wants) -> float:
-    """CB-177. How near a cooperative Monument is to its objective."""
-    if kind in wants.fulfilled:
-        return FULFILLED
-    if wants.lacking <= 0:
-        return 0.0
-    share = progress(wants.objectives[kind - wants.first], city, district)
-    if share >= 1.0:
-        return FULFILLED - 1.0
-    return FULFILLED * (0.08 + 0.75 * share * share) * min(1.0, 0.25 + 0.1 * wants.left)
-
-
-def progress(conditions: list[Condition], city: City, district: int) -> float:
-    """How much of some conditions holds, from 0 to 1; only all of them are 1."""
-    total = 0.0
-    met = 0
-    for condition in conditions:
-        n = condition.measure.count(city, district)
-        if n < condition.at_least:
-            total += n / condition.at_least
-        elif 0 <= condition.at_most < n:
-            total += max(0.0, 1.0 - 0.3 * (n - condition.at_most))
-        else:
-            total += 1.0
-            met += 1
-    return 1.0 if met == len(conditions) else 0.9 * total / len(conditions)
 
 
 def settlers_worth(contents: int, statues: int, houses: float, present: int, worth: list[float]) -> float:
@@ -214,50 +222,17 @@ def best_of(found: list[float], worth: list[float], colour: int, common: int, no
         found.append(best)
 
 
-def unfinished_worth(city: City, wants: Wants) -> float:
-    """Districts that lack few tiles, by what they would hold and how likely they are completed."""
-    n = len(city.blocks)
-    number = [-1] * n
-    near: list[int] = []
-    sizes: list[int] = []
-    holes: list[list[int]] = []
-    for i in range(n):
-        root = city.roots[i]
-        if 0 < city.missing[root] <= 2 * MOST_HOLES:
-            if number[root] < 0:
-                number[root] = len(near)
-                near.append(root)
-                sizes.append(0)
-                holes.append([])
-            sizes[number[root]] += 1
-            add_holes(city, city.blocks[i], holes[number[root]])
-    total = 0.0
-    for i in range(len(near)):
-        lacking = len(holes[i])
-        if lacking <= min(MOST_HOLES, wants.left):
-            total += LIKELY[lacking] * future_worth(city, near[i], sizes[i], wants)
-            if wants.fountain and near[i] in (city.root_at(HOME), city.root_at(HOME - WIDTH)):
-                total += AT_FOUNTAIN * 0.7**lacking
-    return total
-
-
-def add_holes(city: City, block: int, holes: list[int]) -> None:
-    """The positions around a block where a tile is missing."""
-    if len(holes) > MOST_HOLES:
-        return
-    for step in AROUND:
-        position = block + step
-        if index_of(city.where, position) < 0 and index_of(holes, position) < 0:
-            holes.append(position)
-
-
-def future_worth(city: City, root: int, size: int, wants: Wants) -> float:
+def future_worth(contents: int, missing: int, size: int, wants: Wants) -> float:
     """What an unfinished district would be worth with the cells that are still to come."""
-    contents = city.contents[root]
-    missing = city.missing[root]
-    wild = number_of(contents, STATUE) + (1 if missing > 1 else 0)
+    statues = number_of(contents, STATUE)
     houses = (contents & FULL) + HOUSES_PER_CELL * missing
-    settlers = settlers_worth(contents, wild, houses, 0, wants.worth)
-    if size == 2 and wants.monuments:
-        settlers = max(settlers, USUAL if wants.competitive else SITE * min(1.0, max(0.0, 0.5 * wants.lacking)))
+    settlers = settlers_worth(contents, statues + (1 if missing > 1 else 0), houses, 0, wants.worth)
+    if wants.competitive:
+        return max(settlers, USUAL) if size == 2 and wants.monuments else settlers
+    errands = wants.errands
+    settlers += STATUES * errands.statues * statues
+    if houses <= 2.5:
+        settlers += BENCHES * errands.benches
+    if size == 2 and errands.supply:
+        settlers = max(settlers, SITE * min(1.0, 0.5 * errands.lacking) * errands.site_hope(contents, missing))
     return settlers

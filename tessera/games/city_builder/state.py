@@ -12,7 +12,7 @@ from tessera.games.city_builder.city import MONUMENT, City, city_from
 from tessera.games.city_builder.components import N_CITY, N_COMPETITIVE, Pack
 from tessera.games.city_builder.grid import COLOUR_NAMES, PURPLE
 from tessera.games.city_builder.maps import draw_map
-from tessera.games.city_builder.measures import Condition, all_hold
+from tessera.games.city_builder.measures import Bonus, Condition, all_hold
 from tessera.games.city_builder.picture import picture_city, picture_face, spots
 
 STACK: Final = 0
@@ -114,6 +114,8 @@ class CityBox(Box):
         self.faces: list[list[int]] = [list(tile.faces) for tile in pack.tiles]
         self.turns = deeds.turns
         self.needs: list[tuple[int, int]] = [monument.needs for monument in pack.monuments]
+        self.bonuses: list[Bonus | None] = [monument.bonus for monument in pack.monuments]
+        self.objectives: list[list[Condition]] = [monument.objective for monument in pack.monuments]
         self.difficulty = DIFFICULTIES.index(options["difficulty"])
         self.target = TARGETS[seats - 1][self.difficulty]
         self.last_space = pack.spaces
@@ -140,6 +142,12 @@ class CityBox(Box):
     def is_near(self, seat: int, track: int) -> bool:
         """CB-65. Does this seat sit at the near end of a track of its own?"""
         return seat == 0 if self.seats == 2 else seat == track
+
+    def ends(self, track: int) -> list[int]:
+        """CB-65. Those who share a track, the one at its near end first."""
+        seats = [seat for seat in range(self.seats) if track in self.own_tracks(seat)]
+        seats.sort(key=lambda seat: not self.is_near(seat, track))
+        return seats
 
     def purple(self, noble: bool) -> int:
         return self.settlers + PURPLE + (5 if noble else 0)
@@ -184,8 +192,7 @@ class CityBox(Box):
 
     def picture_track(self, s: CityState, track: int) -> dict[str, Any]:
         """CB-17 to CB-20, CB-63 to CB-66. Who sits at a track, and what its spaces are."""
-        seats = [seat for seat in range(self.seats) if track in self.own_tracks(seat)]
-        seats.sort(key=lambda seat: not self.is_near(seat, track))
+        seats = self.ends(track)
         said: dict[str, Any] = {"seats": seats}
         if self.mode != COMPETITIVE:
             said["spaces"] = self.last_space

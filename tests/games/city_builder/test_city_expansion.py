@@ -29,6 +29,7 @@ from support import rule
 
 from tessera.core.dealer import Dealer
 from tessera.core.refusal import Refused
+from tessera.core.seats import EVERYONE
 from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
@@ -414,6 +415,34 @@ def test_a_refused_settler_is_told_what_the_district_has(column: int, text: str,
 
 
 # -- Statues ------------------------------------------------------------------------------------------------------
+
+
+@rule("CB-106", "CB-111")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_all_are_told_who_needs_statues_and_where_before_they_get_colours(seats: int) -> None:
+    """The question is public: the settler or Monument, the district and the column it comes from are said to everyone."""
+    s = supply(
+        expanding(columns(ready(seats), "bgopbgr", *FULL[1:]), block_map("aa.b", a="BSHH SHHH", b="BSHH")),
+        "theatre-of-full-benches",
+    )
+    play(s, "0: gain track 0 column-0 into 3,0")
+    play(s, "0: assign green", "0: build theatre-of-full-benches at 0,0")
+    told = [event for event in s.log or [] if event.key == "needs-statues"]
+    assert [(s.box.names[event.piece], event.text, event.seat) for event in told] == [
+        ("blue-commoner", "3,0", 0),
+        ("theatre-of-full-benches", "0,0", 0),
+    ]
+    assert [event.audience for event in told] == [EVERYONE, EVERYONE]
+    keys_told = [key for key in keys(s) if key in ("needs-statues", "assigned", "gained", "built")]
+    assert keys_told == ["needs-statues", "assigned", "gained", "needs-statues"]
+
+
+@rule("CB-111")
+def test_nobody_speaks_of_statues_where_none_are_needed() -> None:
+    s = expanding(columns(ready(2), "bgopbgr", *FULL[1:]), block_map("a", a="BGSH"))
+    play(s, "0: gain track 0 column-0 into 0,0")
+    assert "gained" in keys(s)
+    assert "needs-statues" not in keys(s)
 
 
 @rule("CB-105", "CB-106", "CB-107", "CB-108", "CB-109", "CB-111", "CB-112")

@@ -816,6 +816,18 @@ def test_the_terminal_draws_every_city_and_track(seats: int, options: dict[str, 
     assert "Tiles of seat 1" in said or seats == 1
 
 
+@rule("CB-65")
+def test_the_terminal_says_whose_a_track_is_and_names_it_as_actions_do() -> None:
+    assert GAME.draw is not None
+    for seat, said in ((0, "Track 2, seat 2 at the left end, you at the right:"), (1, "Track 0, seat 0 at the left end, you")):
+        console = Console(width=200, record=True, file=StringIO())
+        console.print(GAME.draw(look(ready(3), seat)))
+        assert said in console.export_text()
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(GAME.draw(look(line(together(2), 1, "rgB"), 1)))
+    assert "Track 1 of seat 0 and you: gate rg5.......! skull, 3 in line" in console.export_text()
+
+
 @rule("CB-154", "CB-161", "CB-207", "CB-208", "CB-210", "CB-212")
 @pytest.mark.parametrize("where", ["return", "dismiss"])
 def test_the_first_turn_of_a_solo_game_with_a_blue_commoner_on_the_track(where: str) -> None:
