@@ -179,7 +179,7 @@ def test_a_defeated_titan_gives_its_symbols_banners_and_capacity() -> None:
     s = facing("mud-strider")
     before = count_banners(s, 0)
     play(s, "0: attack mud-strider with army 1 2")
-    assert (live(s, 0, "food"), live(s, 0, "capacity")) == (4, 5)
+    assert (live(s, 0, "income_knowledge"), live(s, 0, "capacity")) == (1, 5)
     assert count_banners(s, 0)[2] == before[2] + 1
 
 
