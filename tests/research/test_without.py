@@ -41,14 +41,15 @@ def test_hints_and_analyses_need_no_extra() -> None:
         ROUND_3 + "from tessera.agents import expert, make_agent\n"
         "from tessera.arena.analyse import Eye, Thought\n"
         "worst = match.options(0)[-1]\n"
-        "print(make_agent(expert(match.game.id), match.game, 1).explain(match.look(0), worst))\n"
+        "reasons = make_agent(expert(match.game.id), match.game, 1).explain(match.look(0), worst)\n"
+        "print(*[match.game.messages.tell(reason.json(match.box.names), 0, ['A', 'B']) for reason in reasons])\n"
         "found = Eye(match.game, Thought()).decision(match.state, 0, 0, worst)\n"
         "print(found.exact, sum(found.mixture.values()))\n"
     )
     assert done.returncode == 0, done.stderr
     said, noted = done.stdout.splitlines()
-    assert said.startswith("best draft ")
-    assert said.endswith("(exactly)")
+    assert "% of the time: draft " in said
+    assert said.endswith("exactly reckoned.")
     exact, total = noted.split()
     assert exact == "True"
     assert float(total) > 0.99

@@ -52,6 +52,26 @@ def test_two_browsers_with_a_reconnect_in_the_middle(person: Callable[..., Perso
     guest.well()
 
 
+def test_what_is_half_chosen_stays_when_the_other_answers(person: Callable[..., Person]) -> None:
+    host, guest = person(seed=7), person(seed=8)
+    guest.page.goto(open_table(host, "tides-of-time"))
+    for one in (host, guest):
+        one.page.wait_for_selector("section.board")
+    while not all(one.question().startswith("Keep one card") for one in (host, guest)):
+        for one in (host, guest):
+            if not one.question().startswith("Keep one card"):
+                one.click_something()
+    host.page.locator(".usable[role=button]").first.click()
+    chosen = host.page.locator(".chosen").get_attribute("data-on")
+    guest.play(guest.click_something, upto=2, seconds=60)
+    host.page.wait_for_selector("text=has picked")
+    assert host.page.locator(".chosen").get_attribute("data-on") == chosen
+    host.play(host.click_something, upto=1, seconds=60)
+    host.page.wait_for_function("() => !document.querySelector('.chosen')")
+    host.well()
+    guest.well()
+
+
 def test_a_dropped_socket_is_shown_and_taken_up_again(person: Callable[..., Person]) -> None:
     someone = person(seed=9)
     someone.context.add_init_script(

@@ -108,6 +108,12 @@ export class Choice {
     if (this.chosen.length) this.chosen = []
   }
 
+  /** Others have acted while we choose: what was clicked stays clicked, unless it leads nowhere any more. */
+  mend(): void {
+    if (this.doubt && !this.options.some((option) => option.do === this.doubt!.do)) this.doubt = null
+    if (this.chosen.length && !this.left.length && this.desk.pending === null) this.clear()
+  }
+
   play(option: Option): void {
     this.menu = null
     if (option.warn && this.doubt !== option) this.doubt = option

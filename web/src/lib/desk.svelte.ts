@@ -126,12 +126,12 @@ export class Desk {
     this.fresh = this.log.length || said.type === 'news' ? said.log.add : []
     this.log = [...this.log.slice(0, said.log.keep), ...said.log.add]
     this.talk = said.type === 'state' && !this.talk.length ? said.talk : [...this.talk, ...said.talk]
-    if (this.prompt?.ask !== asked || said.view) {
+    if (this.prompt?.ask !== asked) {
       this.choice.clear()
       this.pending = null
-      this.refusal = null
       this.hint = null
-    }
+    } else this.choice.mend()
+    if (this.prompt?.ask !== asked || said.view) this.refusal = null
     if (this.view && said.view) this.moments.push({ lines: this.log.length, view: this.view })
     keep(`tessera.seen.${this.id}.${this.seat}`, this.log.length)
     await tick()
