@@ -59,11 +59,15 @@ def test_what_is_half_chosen_stays_when_the_other_answers(person: Callable[..., 
         one.page.wait_for_selector("section.board")
     while not all(one.question().startswith("Keep one card") for one in (host, guest)):
         for one in (host, guest):
-            if not one.question().startswith("Keep one card"):
+            # The last card goes by itself, so a click on it might come too late and fall on the next question.
+            if one.question().startswith("Pick") and one.page.locator(".usable[role=button]").count() > 1:
                 one.click_something()
+            else:
+                one.page.wait_for_timeout(25)
     host.page.locator(".usable[role=button]").first.click()
     chosen = host.page.locator(".chosen").get_attribute("data-on")
-    guest.play(guest.click_something, upto=2, seconds=60)
+    guest.click_something()
+    guest.click_something()
     host.page.wait_for_selector("text=has picked")
     assert host.page.locator(".chosen").get_attribute("data-on") == chosen
     host.play(host.click_something, upto=1, seconds=60)
