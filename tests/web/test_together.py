@@ -66,8 +66,9 @@ def test_what_is_half_chosen_stays_when_the_other_answers(person: Callable[..., 
                 one.page.wait_for_timeout(25)
     host.page.locator(".usable[role=button]").first.click()
     chosen = host.page.locator(".chosen").get_attribute("data-on")
-    guest.click_something()
-    guest.click_something()
+    while guest.question().startswith("Keep one card"):
+        if not guest.click_something():
+            guest.page.wait_for_timeout(25)
     host.page.wait_for_selector("text=has picked")
     assert host.page.locator(".chosen").get_attribute("data-on") == chosen
     host.play(host.click_something, upto=1, seconds=60)
