@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 from web.conftest import LONG
 from web.person import TITLES, Person
 from web.test_together import open_table
@@ -136,6 +137,69 @@ def test_sound_is_off_until_it_is_wished_for(person: Callable[..., Person]) -> N
     someone.page.wait_for_selector("section.ask.owed")
     someone.click_something()
     someone.page.wait_for_function("() => window.chimes > 0")
+
+
+def away(page: Page) -> None:
+    """Look at something else: headless pages always think that they are looked at."""
+    page.evaluate("() => { document.hasFocus = () => false; window.dispatchEvent(new Event('blur')) }")
+
+
+def back(page: Page) -> None:
+    page.evaluate("() => { document.hasFocus = () => true; window.dispatchEvent(new Event('focus')) }")
+
+
+NOTICES = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration()
+  const shown = (await worker?.getNotifications()) ?? []
+  return shown.map((one) => [one.title, one.body, one.tag, one.data])
+}"""
+
+
+def notices(page: Page, wanted: int) -> list[list[str]]:
+    """What the system shows of this page, as soon as it is so many, or at last."""
+    for _ in range(100):
+        if len(page.evaluate(NOTICES)) == wanted:
+            break
+        page.wait_for_timeout(100)
+    return list(page.evaluate(NOTICES))
+
+
+@pytest.mark.parametrize("wished", [True, False])
+def test_a_notice_tells_of_a_turn_when_nobody_looks(person: Callable[..., Person], wished: bool) -> None:
+    host, guest = pair(person, 171)
+    host.context.grant_permissions(["notifications"])
+    host.page.reload()
+    host.page.wait_for_selector("section.ask.owed")
+    if wished:
+        host.page.click("text=Settings")
+        host.page.check("label:has-text('Notice') input")
+        host.page.keyboard.press("Escape")
+    assert host.page.title().startswith("●")
+    host.play(host.click_something, upto=1)
+    away(host.page)
+    guest.play(guest.click_something, upto=1)
+    host.page.wait_for_selector("section.ask.owed")
+    if not wished:
+        host.page.wait_for_timeout(1500)
+        assert notices(host.page, 0) == []
+        return
+    told = ["Tides of Time", "The table waits for you.", host.table, f"#/table/{host.table}"]
+    assert notices(host.page, 1) == [told]
+    back(host.page)
+    assert notices(host.page, 0) == []
+    host.well()
+    guest.well()
+
+
+def test_a_notice_that_the_browser_forbids_is_not_promised(person: Callable[..., Person]) -> None:
+    someone = person(seed=172)
+    someone.context.add_init_script("Notification.requestPermission = async () => 'denied'")
+    someone.home()
+    someone.page.click("text=Settings")
+    someone.page.locator("label:has-text('Notice') input").click()
+    someone.page.wait_for_selector("text=This browser forbids notices")
+    assert not someone.page.locator("label:has-text('Notice') input").is_checked()
+    someone.well()
 
 
 def test_light_and_dark_are_chosen_and_kept(person: Callable[..., Person]) -> None:

@@ -9,6 +9,8 @@ export interface Choices {
   theme: Theme
   motion: Motion
   sound: boolean
+  /** Does the system tell of a turn while this page is not looked at? */
+  notices: boolean
   guide: boolean
   /** The level at which the computer plays, unless another is chosen. */
   level: string
@@ -23,6 +25,7 @@ const DEFAULTS: Choices = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  notices: false,
   guide: true,
   level: 'player',
 }

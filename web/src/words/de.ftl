@@ -13,6 +13,9 @@ motion = Bewegung
 motion-auto = wie das System
 motion-less = keine
 sound = Ton
+notices = Melden, wenn ich am Zug bin
+notices-forbidden = Dieser Browser verbietet Meldungen von dieser Seite. In seinen Einstellungen zur Seite lassen sie sich erlauben.
+your-turn = Der Tisch wartet auf dich.
 guide-wanted = Hinweise im ersten Spiel
 you-name = Gast
 

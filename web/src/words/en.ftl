@@ -13,6 +13,9 @@ motion = Motion
 motion-auto = as the system
 motion-less = none
 sound = Sound
+notices = Notice when it is my turn
+notices-forbidden = This browser forbids notices from this page. Its settings for the page can allow them.
+your-turn = The table waits for you.
 guide-wanted = Hints in a first game
 you-name = Guest
 
