@@ -6,14 +6,19 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tessera.arena.jobs import Result, jobs_for
+from tessera.arena.keeping import Keeping
 from tessera.arena.pool import play_all
+from tessera.arena.wager import Wager
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 
 Z95 = 1.96
+BLOCK = 4
+"""Deals between two looks at a claim."""
 
 
 @dataclass
@@ -48,6 +53,9 @@ class Outcome:
     seed: int
     seconds: float
     standings: list[Standing] = field(default_factory=list)
+    claim: float | None = None
+    verdict: str | None = None
+    """Does the first agent's share lie above the claim, below, or is that open?"""
 
     def json(self) -> dict[str, Any]:
         agents = [
@@ -59,6 +67,7 @@ class Outcome:
             }
             for each in self.standings
         ]
+        told = {"claim": self.claim, "verdict": self.verdict} if self.claim is not None else {}
         return {
             "game": self.game,
             "seats": self.seats,
@@ -66,6 +75,7 @@ class Outcome:
             "seed": self.seed,
             "seconds": round(self.seconds, 3),
             "agents": agents,
+            **told,
         }
 
 
@@ -99,17 +109,58 @@ def series(
     tick: Callable[[], None] = lambda: None,
     workers: int = 1,
     cluster: str = "",
+    folder: Path | None = None,
+    claim: float | None = None,
 ) -> Outcome:
-    """So many games. Every deal is played once from each seat, so that nobody gains by the cards or the order."""
+    """So many games. Every deal is played once from each seat, so that nobody gains by the cards or the order.
+
+    With a folder they go on from those that it holds. With a claim they end early, as soon as the first agent's share of
+    the wins is sure to lie above it or below.
+    """
+    if claim is not None and not 0 < claim < 1:
+        raise BadCall(f"a claim is a share between 0 and 1, not {claim}")
     places = seated(agents, seats)
     turns = [places[turn:] + places[:turn] for turn in range(seats)]
     seating = [tuple(agents[i] for i in sitting) for sitting in turns]
-    standings = [Standing(name) for name in agents]
-    began = time.perf_counter()
-    for result in play_all(jobs_for(game.id, seating, games, seed, options), workers, cluster):
-        count(standings, turns[result.number % seats], result)
+    jobs = jobs_for(game.id, seating, games, seed, options)
+    plan = {"game": game.id, "agents": agents, "seats": seats, "games": games, "seed": seed, "options": options, "claim": claim}
+    kept = Keeping(plan, folder) if folder is not None else None
+    results = kept.read()[:games] if kept else []
+    for _ in results:
         tick()
-    return Outcome(game.id, seats, games, seed, time.perf_counter() - began, standings)
+    began = time.perf_counter()
+    wager = Wager(claim) if claim is not None else None
+    bet(wager, turns, results, 0)
+    while len(results) < games and not (wager and wager.verdict != "open"):
+        known = len(results)
+        # Judged after whole blocks, so that many workers stop where one does.
+        block = jobs[known : (known // (BLOCK * seats) + 1) * BLOCK * seats if wager else games]
+        for result in play_all(block, workers, cluster):
+            results.append(result)
+            if kept:
+                kept.append(result)
+            tick()
+        bet(wager, turns, results, known)
+    standings = [Standing(name) for name in agents]
+    for result in results:
+        count(standings, turns[result.number % seats], result)
+    seconds = time.perf_counter() - began
+    return Outcome(game.id, seats, len(results), seed, seconds, standings, claim, wager.verdict if wager else None)
+
+
+def bet(wager: Wager | None, turns: list[list[int]], results: list[Result], known: int) -> None:
+    """Bet on the deals that have become whole since so many results were known."""
+    seats = len(turns)
+    if wager is None:
+        return
+    for first in range(known // seats * seats, len(results) - seats + 1, seats):
+        held = [
+            share
+            for result in results[first : first + seats]
+            for i, share in zip(turns[result.number % seats], result.shares, strict=True)
+            if i == 0
+        ]
+        wager.see(sum(held) / len(held))
 
 
 def count(standings: list[Standing], sitting: list[int], result: Result) -> None:

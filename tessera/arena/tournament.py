@@ -11,7 +11,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from tessera.arena.jobs import Job, Result, jobs_for
+from tessera.arena.jobs import Job, jobs_for
+from tessera.arena.keeping import Keeping
 from tessera.arena.plot import plot_ratings
 from tessera.arena.pool import play_all
 from tessera.arena.rating import Rating, rate, settled
@@ -58,7 +59,7 @@ def run(
     """Play what is left of a plan and rate it. With a folder every result is kept as soon as it is there."""
     if len(set(plan.agents)) < 2 or len(set(plan.agents)) != len(plan.agents):
         raise BadCall("a tournament takes two or more different agents")
-    kept = Keeping(plan, folder) if folder is not None else None
+    kept = Keeping(asdict(plan), folder) if folder is not None else None
     results = kept.read() if kept else []
     for _ in results:
         tick()
@@ -73,7 +74,7 @@ def run(
             tick()
         ratings = rate(list(plan.agents), results, len(plan.seating()))
     if kept:
-        kept.publish(ratings)
+        publish(plan, kept.folder, ratings)
     return ratings
 
 
@@ -82,52 +83,14 @@ def blocks(jobs: list[Job], size: int) -> Iterator[list[Job]]:
         yield jobs[i : i + size]
 
 
-class Keeping:
-    """A tournament's folder: its plan, a line for every result, and the table in three forms."""
-
-    def __init__(self, plan: Plan, folder: Path) -> None:
-        self.plan = plan
-        self.folder = folder
-        self.results = folder / "results.jsonl"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / "plan.json"
-        said = json.dumps(asdict(plan), indent=1)
-        if path.exists() and comparable(path.read_text(encoding="utf-8")) != comparable(said):
-            raise BadCall(f"{folder} holds another tournament; choose another folder, or call it as before to go on with it")
-        path.write_text(said + "\n", encoding="utf-8")
-
-    def read(self) -> list[Result]:
-        """The results so far. A last line that was cut off by a crash is played again."""
-        if not self.results.exists():
-            return []
-        lines = self.results.read_text(encoding="utf-8").split("\n")
-        whole = lines[:-1]
-        if lines[-1]:
-            self.results.write_text("".join(line + "\n" for line in whole), encoding="utf-8")
-        found = [Result.parse(line) for line in whole]
-        if [result.number for result in found] != list(range(len(found))):
-            raise BadCall(f"{self.results} is damaged: its results are not numbered in order")
-        return found
-
-    def append(self, result: Result) -> None:
-        with self.results.open("a", encoding="utf-8") as file:
-            file.write(result.text() + "\n")
-
-    def publish(self, ratings: list[Rating]) -> None:
-        """The table as JSON, as CSV and as a picture."""
-        rows = [asdict(each) for each in ratings]
-        (self.folder / "ratings.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
-        text = io.StringIO()
-        writer = csv.DictWriter(text, list(rows[0]))
-        writer.writeheader()
-        writer.writerows(rows)
-        (self.folder / "ratings.csv").write_text(text.getvalue(), encoding="utf-8")
-        title = f"{self.plan.game}, {self.plan.seats} seats"
-        (self.folder / "ratings.svg").write_text(plot_ratings(title, ratings), encoding="utf-8")
-
-
-def comparable(text: str) -> dict[str, Any]:
-    """A plan without the number of games: more of the same may be added."""
-    plan: dict[str, Any] = json.loads(text)
-    plan.pop("games")
-    return plan
+def publish(plan: Plan, folder: Path, ratings: list[Rating]) -> None:
+    """The table as JSON, as CSV and as a picture."""
+    rows = [asdict(each) for each in ratings]
+    (folder / "ratings.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]))
+    writer.writeheader()
+    writer.writerows(rows)
+    (folder / "ratings.csv").write_text(text.getvalue(), encoding="utf-8")
+    title = f"{plan.game}, {plan.seats} seats"
+    (folder / "ratings.svg").write_text(plot_ratings(title, ratings), encoding="utf-8")

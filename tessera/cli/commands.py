@@ -46,6 +46,12 @@ FIGURES = {
     "search_simulations_per_second": "simulations/s",
 }
 """What a bench measures, in the words of its table."""
+VERDICTS = {
+    "above": "{agent} is sure to win more than {claim}",
+    "below": "{agent} is sure to win less than {claim}",
+    "open": "whether {agent} wins more than {claim} is open; more games would tell",
+}
+"""What a sequential test found."""
 MAX_RECORD = 16 << 20
 """Bytes of a record file that are read at all."""
 
@@ -93,12 +99,15 @@ def match(args: argparse.Namespace) -> int:
         make_agent(name, game, 0)
     if args.games < 1:
         raise BadCall(f"--games is at least 1, not {args.games}")
+    folder = Path(args.out) if args.out else None
     with progress(f"{game.title}: {args.agents}", args.games) as tick:
-        outcome = series(game, names, args.games, args.seed, seats, options, tick, args.workers, args.cluster)
+        outcome = series(
+            game, names, args.games, args.seed, seats, options, tick, args.workers, args.cluster, folder, args.claim
+        )
     if args.json:
         print(json.dumps(outcome.json()))
         return FINE
-    grid = Grid(title=f"{game.title}, {seats} seats, {args.games} games, seed {args.seed}")
+    grid = Grid(title=f"{game.title}, {seats} seats, {outcome.games} games, seed {args.seed}")
     for heading in ("agent", "wins", "95 % interval", "mean score"):
         grid.add_column(heading, justify="left" if heading == "agent" else "right")
     for each in outcome.standings:
@@ -106,7 +115,11 @@ def match(args: argparse.Namespace) -> int:
         grid.add_row(each.agent, f"{each.win_rate:.1%}", f"{low:.1%} – {high:.1%}", f"{each.mean_score:.2f}")
     console = Console()
     console.print(grid)
-    console.print(f"{args.games / outcome.seconds:,.1f} games/s, every deal played from each seat; fair share {1 / seats:.1%}")
+    console.print(
+        f"{outcome.games / outcome.seconds:,.1f} games/s, every deal played from each seat; fair share {1 / seats:.1%}"
+    )
+    if outcome.verdict is not None:
+        console.print(VERDICTS[outcome.verdict].format(agent=names[0], claim=f"{args.claim:.1%}"))
     return FINE
 
 

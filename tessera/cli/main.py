@@ -101,6 +101,10 @@ def add_match(found: Any) -> None:
     made.add_argument("--games", type=int, default=100, metavar="N")
     made.add_argument("--seed", type=int, default=1, metavar="S")
     made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: one for each agent)")
+    made.add_argument("--out", metavar="DIR", help="keep every result there; a second call goes on from them")
+    made.add_argument(
+        "--claim", type=float, metavar="SHARE", help="end when the first agent is sure to win more than this share, or less"
+    )
     made.add_argument("--json", action="store_true", help="print one JSON object")
     add_workers(made)
     add_option_argument(made)

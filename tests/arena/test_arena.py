@@ -16,6 +16,7 @@ from tessera.arena.pool import play_all
 from tessera.arena.rating import SCALE, fit, rate, settled
 from tessera.arena.series import seated, series, wilson
 from tessera.arena.tournament import Plan, run
+from tessera.arena.wager import Wager
 from tessera.core.refusal import BadCall
 from tessera.games import find_game
 
@@ -112,6 +113,55 @@ def test_a_perfect_record_has_a_finite_rating() -> None:
     assert all(math.isfinite(each.rating) for each in rate(["a", "b"], results, 2))
 
 
+def verdicts(claim: float, truth: float, deals: int, runs: int = 400) -> list[str]:
+    """What the sequential test says in many runs, of deals of two games that are won with a known chance."""
+    rng = Random(11)
+    found = []
+    for _ in range(runs):
+        wager = Wager(claim)
+        for _ in range(deals):
+            wager.see((int(rng.random() < truth) + int(rng.random() < truth)) / 2)
+            if wager.verdict != "open":
+                break
+        found.append(wager.verdict)
+    return found
+
+
+@pytest.mark.parametrize("claim", [0.25, 0.6, 0.98])
+def test_a_claim_that_is_just_true_is_seldom_refuted_however_often_we_look(claim: float) -> None:
+    found = verdicts(claim, claim, 300)
+    # At most one in twenty a side; four standard errors of 400 runs are added.
+    assert found.count("above") / len(found) < 0.05 + 0.044
+    assert found.count("below") / len(found) < 0.05 + 0.044
+
+
+def test_a_claim_that_is_far_off_is_refuted_soon() -> None:
+    assert set(verdicts(0.6, 0.85, 60)) == {"above"}
+    assert set(verdicts(0.75, 0.45, 60)) == {"below"}
+
+
+def test_a_series_ends_when_its_claim_is_decided_on_one_worker_or_two(tmp_path: Path) -> None:
+    one = series(TIDES, ["greedy", "random"], 400, 1, 2, {}, claim=0.4)
+    two = series(TIDES, ["greedy", "random"], 400, 1, 2, {}, workers=2, claim=0.4, folder=tmp_path)
+    assert one.verdict == two.verdict == "above"
+    assert one.games == two.games < 200
+    assert one.standings == two.standings
+    again = series(TIDES, ["greedy", "random"], 400, 1, 2, {}, claim=0.4, folder=tmp_path)
+    assert again.standings == one.standings
+    with pytest.raises(BadCall, match="holds other games"):
+        series(TIDES, ["random", "greedy"], 400, 1, 2, {}, claim=0.4, folder=tmp_path)
+    with pytest.raises(BadCall, match="between 0 and 1"):
+        series(TIDES, ["greedy", "random"], 4, 1, 2, {}, claim=75)
+
+
+def test_a_series_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    whole = series(TIDES, ["greedy", "random"], 30, 4, 2, {})
+    series(TIDES, ["greedy", "random"], 7, 4, 2, {}, folder=tmp_path)
+    results = tmp_path / "results.jsonl"
+    results.write_text(results.read_text()[:-9])
+    assert series(TIDES, ["greedy", "random"], 30, 4, 2, {}, folder=tmp_path).standings == whole.standings
+
+
 def plan(games: int) -> Plan:
     return Plan("tides-of-time", ("random", "greedy"), 2, games, 4)
 
@@ -127,7 +177,7 @@ def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 def test_a_folder_of_another_tournament_is_not_touched(tmp_path: Path) -> None:
     run(plan(2), tmp_path)
-    with pytest.raises(BadCall, match="another tournament"):
+    with pytest.raises(BadCall, match="other games"):
         run(Plan("tides-of-time", ("random", "greedy"), 2, 2, 5), tmp_path)
 
 
