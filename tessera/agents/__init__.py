@@ -9,6 +9,7 @@ from tessera.agents.base import Advice, Agent
 from tessera.agents.greedy import GreedyAgent
 from tessera.agents.ismcts import SearchAgent
 from tessera.agents.levels import NAMES, Level, find_level, levels
+from tessera.agents.race import RaceAgent
 from tessera.agents.random import RandomAgent
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
@@ -20,6 +21,7 @@ AGENTS: dict[str, Maker] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
     "ismcts": SearchAgent,
+    "race": RaceAgent,
 }
 
 

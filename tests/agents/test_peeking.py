@@ -15,7 +15,7 @@ from tessera.core.view import imagine, look
 from tessera.games import GAMES
 
 N_DECISIONS = 10_000 if os.environ.get("TESSERA_LONG") == "1" else 60
-AGENTS = ("greedy", "ismcts:simulations=3:depth=4:width=1:follow=0.5")
+AGENTS = ("greedy", "ismcts:simulations=3:depth=4:width=1:follow=0.5", "race:simulations=6:depth=4")
 
 
 def n_alike(game: Game, seats: int, n: int, rng: Random) -> int:

@@ -510,6 +510,7 @@ level-champion = Champion
 level-greedy = Computer
 level-random = Würfel
 level-ismcts = Denker
+level-race = Abwäger
 level-about-novice = ahnt, was als Nächstes kommt
 level-about-apprentice = geht nach Faustregeln
 level-about-player = denkt ein wenig voraus

@@ -510,6 +510,7 @@ level-champion = Champion
 level-greedy = Computer
 level-random = Dice
 level-ismcts = Thinker
+level-race = Comparer
 level-about-novice = guesses at what comes next
 level-about-apprentice = goes by rules of thumb
 level-about-player = thinks a little ahead

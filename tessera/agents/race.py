@@ -1,0 +1,144 @@
+"""An agent that compares: it plays on from each of the bot's favourites in the same imagined worlds.
+
+Where a decision moves the chances by a few hundredths, figures of different worlds drown it. Here every option meets the
+same worlds and the same luck, those that fall clearly behind leave the race, and the bot's own favourite is given up only
+for one that has proved better. It looks one decision deep, and judges it by how advised players would go on.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from random import Random
+
+from tessera.agents.base import Agent
+from tessera.agents.search import Search
+from tessera.core.action import Action
+from tessera.core.event import Event, because
+from tessera.core.game import Game
+from tessera.core.view import View, imagine
+
+LOOKS = 3
+"""Worlds in which the bot is asked for its favourites."""
+LEAST = 4
+"""Worlds before anybody leaves the race."""
+DROP = 2.0
+"""Standard errors behind the leader at which an option leaves."""
+
+
+class Runner:
+    """An option in the race: how it ended for the seat in every world so far."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def lead(self, other: Runner) -> tuple[float, float]:
+        """How far it is ahead of another that ran in the same worlds, and the standard error of that."""
+        gaps = [own - its for own, its in zip(self.values, other.values, strict=False)]
+        n = len(gaps)
+        if n < 2:
+            return 0.0, math.inf
+        mean = sum(gaps) / n
+        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
+
+
+class RaceAgent(Agent):
+    """Lets the bot's favourites race, and takes the favourite unless another has proved better."""
+
+    about = "plays on from each of the bot's favourites in the same imagined worlds"
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        simulations: int = 120,
+        seconds: float = 0.0,
+        depth: int = 40,
+        breadth: int = 4,
+        caution: float = 1.0,
+        follow: float = 1.0,
+    ) -> None:
+        self.game = game
+        self.rng = Random(seed)
+        self.simulations = simulations
+        """How many worlds are played on in all; with a time limit it is the lesser of both."""
+        self.seconds = seconds
+        self.breadth = breadth
+        """How many of the bot's favourites run."""
+        self.caution = caution
+        """By how many standard errors another must lead the favourite to be taken."""
+        self.playing = Search(game.bot, Random(seed), 0.0, depth, 0.0, follow)
+        self.last: list[Runner] = []
+
+    def choose(self, view: View, options: list[str]) -> str:
+        if len(options) == 1:
+            return options[0]
+        self.last = self.race(view, options)
+        return self.winner(self.last).action.text
+
+    def race(self, view: View, options: list[str]) -> list[Runner]:
+        """All who ran, the bot's favourite first."""
+        runners = [Runner(action) for action in self.favourites(view, set(options))]
+        until = time.perf_counter() + self.seconds if self.seconds else math.inf
+        left, running = self.simulations, runners
+        while left >= len(running) > 1 and time.perf_counter() < until:
+            self.run(view, running)
+            left -= len(running)
+            if len(running[0].values) >= LEAST:
+                running = still_running(running)
+        return runners
+
+    def favourites(self, view: View, options: set[str]) -> list[Action]:
+        """What the bot likes best, by its word in a few worlds."""
+        listed: list[Action] = []
+        liked: list[float] = []
+        for _ in range(LOOKS):
+            world = imagine(view, self.rng)
+            listed = [action for action in world.options(view.seat) if action.text in options]
+            weights = self.game.bot.weigh(world, view.seat, listed)
+            liked = [a + b for a, b in zip(liked, weights, strict=True)] if liked else weights
+        order = sorted(range(len(listed)), key=lambda i: -liked[i])
+        return [listed[i] for i in order[: self.breadth]]
+
+    def run(self, view: View, running: list[Runner]) -> None:
+        """One world for all: what is hidden is the same, and so is the luck as long as they ask for it alike."""
+        world, luck = imagine(view, self.rng), self.rng.getrandbits(32)
+        for runner in running:
+            s = world.clone()
+            self.playing.rng.seed(luck)
+            s.apply(view.seat, runner.action)
+            self.playing.play_on(s)
+            runner.values.append(self.playing.judge(s)[view.seat])
+
+    def winner(self, runners: list[Runner]) -> Runner:
+        """The best of those who ran to the end; the favourite, unless it is clearly beaten."""
+        favourite, longest = runners[0], max(len(runner.values) for runner in runners)
+        best = max((runner for runner in runners if len(runner.values) == longest), key=lambda runner: runner.mean)
+        if best is favourite or len(favourite.values) < longest:
+            return best
+        ahead, error = best.lead(favourite)
+        return best if ahead > self.caution * error else favourite
+
+    def explain(self, view: View, option: str) -> list[Event]:
+        runners = self.last or self.race(view, [action.text for action in imagine(view, self.rng).options(view.seat)])
+        runner = next((each for each in runners if each.action.text == option and each.values), None)
+        if runner is None:
+            return [because("why-untried")]
+        reason = self.game.bot.explain(imagine(view, self.rng), view.seat, runner.action)
+        return [reason, because("why-searched", n=round(100 * runner.mean), m=len(runner.values))]
+
+
+def still_running(running: list[Runner]) -> list[Runner]:
+    """All but those that are clearly behind the leader."""
+    leader = max(running, key=lambda runner: runner.mean)
+    kept = []
+    for runner in running:
+        behind, error = leader.lead(runner)
+        if runner is leader or behind <= DROP * error + 1e-9:
+            kept.append(runner)
+    return kept

@@ -1,0 +1,87 @@
+"""The racing agent: reproducible, fair to its runners, and slow to leave the bot's favourite."""
+
+from __future__ import annotations
+
+import pytest
+from toys import bazaar, lookout
+
+import tessera
+from tessera.agents import make_agent
+from tessera.agents.race import RaceAgent, Runner, still_running
+from tessera.core.action import Action
+from tessera.core.dealer import Dealer
+from tessera.core.game import Game
+from tessera.core.table import Table
+from tessera.games import find_game
+
+ANCIENT = find_game("the-ancient-world")
+
+
+def runner(text: str, *values: float) -> Runner:
+    made = Runner(Action(0, text, (), text, ()))
+    made.values = list(values)
+    return made
+
+
+def test_the_same_view_and_seed_give_the_same_choice_and_figures() -> None:
+    match = tessera.new_match("the-ancient-world", seats=2, seed=5)
+    seat = match.waiting()[0]
+    found = []
+    for _ in range(2):
+        agent = RaceAgent(ANCIENT, 9, simulations=24, depth=10)
+        choice = agent.choose(match.look(seat), match.options(seat))
+        found.append((choice, [each.values for each in agent.last], len(agent.explain(match.look(seat), choice))))
+    assert found[0] == found[1]
+    assert found[0][2] == 2
+
+
+def test_all_run_in_the_same_worlds_and_no_more_than_were_granted() -> None:
+    match = tessera.new_match("the-ancient-world", seats=2, seed=5)
+    seat = match.waiting()[0]
+    agent = RaceAgent(ANCIENT, 9, simulations=40, depth=10, breadth=3)
+    runners = agent.race(match.look(seat), match.options(seat))
+    assert len(runners) == 3
+    assert 37 < sum(len(each.values) for each in runners) <= 40
+    # The same answer in the same worlds with the same luck ends the same.
+    twins = [Runner(runners[0].action), Runner(runners[0].action)]
+    for _ in range(5):
+        agent.run(match.look(seat), twins)
+    assert twins[0].values == twins[1].values
+
+
+def test_the_favourite_is_left_only_for_one_that_proved_better() -> None:
+    agent = RaceAgent(ANCIENT, 1, caution=1.0)
+    favourite = runner("favourite", 0.5, 0.4, 0.6, 0.5)
+    lucky, better = runner("lucky", 0.1, 0.9, 0.9, 0.2), runner("better", 0.6, 0.5, 0.8, 0.6)
+    assert agent.winner([favourite, lucky]) is favourite
+    assert agent.winner([favourite, lucky, better]) is better
+    # One that left the race early does not win by the worlds that it missed.
+    assert agent.winner([favourite, runner("early", 0.9, 0.9)]) is favourite
+
+
+def test_who_is_clearly_behind_leaves_the_race() -> None:
+    ahead, near, behind = runner("a", 0.6, 0.5, 0.7, 0.6), runner("b", 0.7, 0.4, 0.5, 0.7), runner("c", 0.2, 0.1, 0.2, 0.2)
+    assert still_running([ahead, near, behind]) == [ahead, near]
+
+
+@pytest.mark.parametrize("game", [bazaar.GAME, lookout.GAME], ids=["bazaar", "lookout"])
+@pytest.mark.parametrize("depth", [0, 5])
+def test_it_plays_any_game_at_any_depth(game: Game, depth: int) -> None:
+    box = game.box(game.seats[0])
+    match = Table(game, box, Dealer.seeded(3, box.seats))
+    agents = [make_agent(f"race:simulations=15:depth={depth}", game, seat) for seat in range(box.seats)]
+    for _ in range(400):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        match.play(seat, agents[seat].choose(match.look(seat), match.options(seat)))
+    else:
+        pytest.fail("it does not end")
+
+
+def test_a_time_limit_ends_the_race() -> None:
+    match = tessera.new_match("the-ancient-world", seats=2, seed=2)
+    seat = match.waiting()[0]
+    agent = RaceAgent(ANCIENT, 1, simulations=10**9, seconds=0.05)
+    assert agent.choose(match.look(seat), match.options(seat)) in match.options(seat)
+    assert sum(len(each.values) for each in agent.last) < 10**6
