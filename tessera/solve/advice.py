@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from math import comb
+from math import comb, inf
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from tessera.games.tides_of_time.actions import DRAFT, KEEP
@@ -53,8 +54,12 @@ class Solver:
         self.win = win
         self.kingdoms = Kingdoms(singles_by_amount)
         self.values = values if values is not None else read_values(VALUES)
-        self.solved: dict[tuple[object, ...], Solution] = {}
-        """The last open decisions: both seats ask about the same."""
+        self.solved: dict[tuple[object, ...], tuple[Solution, bool]] = {}
+        """The last open decisions, and whether they are exact: both seats ask about the same."""
+        self.until = inf
+        """When an answer is due: from then on ends of round 2 go by their fitted values."""
+        self.hurried = False
+        """Did an end go by its fitted value for want of time?"""
         self.ends_of_2: dict[tuple[int, ...], float] = {}
         self.hidden_before: tuple[tuple[object, ...], Counsel] | None = None
         """The last hidden pick, which a hint asks about twice."""
@@ -84,12 +89,13 @@ class Solver:
 
     def open_counsel(self, at: Position, texts: list[str], solver: Callable[[Position], Solution], exact: bool) -> Counsel:
         key = at.key()
-        found = self.solved.get(key)
-        if found is None:
+        if key not in self.solved:
             if len(self.solved) > KEPT:
                 self.solved.clear()
+            self.hurried = False
             found = solver(at)
-            self.solved[key] = found
+            self.solved[key] = found, exact and not self.hurried
+        found, exact = self.solved[key]
         if at.seat == 0:
             return Counsel(texts, found.rows, found.row_worth, exact)
         return Counsel(texts, found.columns, [-worth for worth in found.column_worth], exact)
@@ -127,6 +133,9 @@ class Solver:
         """What an end of round 2 is truly worth. Pick 4 asks for some of the ends that pick 3 has asked for."""
         key = (at.so_far, *at.relics, *fives, at.unseen())
         found = self.ends_of_2.get(key)
+        if found is None and perf_counter() > self.until:
+            self.hurried = True
+            return self.ends(at, at.unseen())(*fives)
         if found is None:
             relics = (at.relics[0], at.relics[1])
             lead = self.kingdoms.lead(relics[0] | fives[0], relics[1] | fives[1])

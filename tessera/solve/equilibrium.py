@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 from random import Random
+from time import perf_counter
 
 from tessera.agents.base import Advice, Agent
 from tessera.core.event import Event
@@ -45,7 +47,7 @@ class EquilibriumAgent(Agent):
     about = "plays Tides of Time near perfectly, and no other game (equilibria: exact at the end, fitted before)"
     only_game = "tides-of-time"
 
-    def __init__(self, game: Game, seed: int, objective: str = "win", numba: int = 0) -> None:
+    def __init__(self, game: Game, seed: int, objective: str = "win", numba: int = 0, seconds: float = 0.0) -> None:
         if game.id != self.only_game:
             raise BadCall(f"the agent 'equilibrium' plays tides-of-time only, not {game.id}")
         if objective not in OBJECTIVES:
@@ -56,6 +58,8 @@ class EquilibriumAgent(Agent):
         """Do compiled kernels make the dear decisions? Worth it for many games, as loading them takes seconds."""
         if self.swift:
             swift_solver_for(self.win, False)  # what is missing is said before the match begins
+        self.seconds = seconds
+        """After how long ends of round 2 are no longer solved but judged; 0: all are solved, if it takes four seconds."""
         self.five = 0
         """The cards it took back after round 1, if it was there."""
 
@@ -74,7 +78,9 @@ class EquilibriumAgent(Agent):
             self.five = own
         kept = own & self.five
         known = at.round == 2 and at.picks == 0 and kept.bit_count() == 3 and kept in at.kept_before()
-        return self.solver(view).counsel(at, kept if known else 0, weigh)
+        solver = self.solver(view)
+        solver.until = perf_counter() + self.seconds if self.seconds else inf
+        return solver.counsel(at, kept if known else 0, weigh)
 
     def solver(self, view: View) -> Solver:
         assert isinstance(view.box, TidesBox)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 from random import Random
 
@@ -90,16 +91,22 @@ def test_both_seats_are_told_of_all_their_options(round: int, pick: int) -> None
 
 @pytest.mark.parametrize("pick", [3, 4])
 def test_late_picks_of_round_2_lead_to_the_ends_of_the_draft(pick: int) -> None:
-    """With the fitted ends in place of the exact ones they are worth what the look-ahead over all 100 ends says."""
+    """Without time for the exact ends they are worth what the look-ahead over all 100 ends says, and that is said."""
     at = Position(wander(5, 2, pick).look(0))
     solver = Solver(win=True, values=fitted())
-    ends = solver.ends(at, at.unseen())
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Solver, "end_of_2", lambda solver, at, fives: ends(*fives))
-        found = solver.late_solution(at)
-    looked = solver.draft_solution(at)
+    solver.until = -math.inf
+    assert not solver.counsel(at).exact
+    found, looked = solver.late_solution(at), solver.draft_solution(at)
     assert found.value == pytest.approx(looked.value, abs=EXACT)
     assert found.row_worth == pytest.approx(looked.row_worth, abs=EXACT)
+
+
+def test_an_agent_in_a_hurry_solves_what_it_has_time_for() -> None:
+    view = wander(6, 2, 3).look(0)
+    hurried, patient = EquilibriumAgent(GAME, 1, seconds=1e-9), EquilibriumAgent(GAME, 1)
+    assert not hurried.advise(view).exact
+    hurried.solver(view).solved.clear()
+    assert patient.advise(view).exact
 
 
 def test_the_last_choice_of_round_2_looks_ahead_exactly() -> None:
