@@ -1,7 +1,7 @@
 """The balance of the house set: the game's bot in every seat, and the tables of docs/balance/city-builder.md.
 
-    python tests/games/city_builder/balance.py against SEED GAMES      2, 3 and 4 players, so many games each
-    python tests/games/city_builder/balance.py together SEED GAMES     solo and 2 to 4, each difficulty, with an Edict and without
+    python tests/games/city_builder/balance.py against SEED GAMES     2, 3 and 4 players, so many games each
+    python tests/games/city_builder/balance.py together SEED GAMES    solo and 2 to 4 players, every difficulty
 
 With the compiled engine on the path a game takes some hundredths of a second.
 """
