@@ -24,6 +24,8 @@ LEAST = 4
 """Worlds before anybody leaves the race."""
 DROP = 2.0
 """Standard errors behind the leader at which an option leaves."""
+ALIKE = 16
+"""Worlds after which one that has done in each exactly as the leader leaves too: it is the same by another name."""
 
 
 class Runner:
@@ -84,6 +86,9 @@ class RaceAgent(Agent):
     def race(self, view: View, options: list[str]) -> list[Runner]:
         """All who ran, the bot's favourite first."""
         runners = [Runner(action) for action in self.favourites(view, set(options))]
+        world = imagine(view, self.rng)
+        if self.game.bot.settled(world, view.seat, world.options(view.seat)):
+            return runners[:1]
         until = time.perf_counter() + self.seconds if self.seconds else math.inf
         left, running = self.simulations, runners
         while left >= len(running) > 1 and time.perf_counter() < until:
@@ -139,6 +144,7 @@ def still_running(running: list[Runner]) -> list[Runner]:
     kept = []
     for runner in running:
         behind, error = leader.lead(runner)
-        if runner is leader or behind <= DROP * error + 1e-9:
+        alike = error == 0.0 and behind == 0.0 and len(runner.values) >= ALIKE
+        if runner is leader or (behind <= DROP * error + 1e-9 and not alike):
             kept.append(runner)
     return kept

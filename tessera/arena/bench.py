@@ -19,6 +19,8 @@ SAMPLE = 200
 """Positions on which single calls are measured."""
 EACH = 20
 """Simulations of one search."""
+CUT_OFF = 8
+"""Answers beyond the tree after which a simulation is judged, where it is cut off."""
 
 
 def compiled() -> bool:
@@ -45,7 +47,7 @@ def bench(game: Game, seats: int, seconds: float, seed: int = 1) -> dict[str, An
         decisions += play_out(game.begin(box), rng)
         games += 1
     sample = positions(game, seats, rng)
-    each = seconds / 6
+    each = seconds / 7
     figures = {
         "decisions_per_second": round(decisions / spent),
         "decisions_per_game": round(decisions / games, 1),
@@ -54,7 +56,8 @@ def bench(game: Game, seats: int, seconds: float, seed: int = 1) -> dict[str, An
         "apply_us": measure_apply(sample, each, rng),
         "view_us": per_position(sample, each, view),
         "imagine_us": measure_imagine(sample, each, rng),
-        "search_simulations_per_second": simulations(game, sample, each, rng),
+        "search_simulations_per_second": simulations(game, sample, each, rng, depth=0),
+        "cut_off_simulations_per_second": simulations(game, sample, each, rng, depth=CUT_OFF),
     }
     return {"game": game.id, "seats": seats, **figures}
 
@@ -115,12 +118,12 @@ def measure_imagine(sample: list[State], seconds: float, rng: Random) -> float:
     return round(measure(through, seconds) / len(sample), 2)
 
 
-def simulations(game: Game, sample: list[State], seconds: float, rng: Random) -> int:
-    """Simulations of a search that plays each imagined world to its end."""
+def simulations(game: Game, sample: list[State], seconds: float, rng: Random, depth: int) -> int:
+    """Simulations of a search that plays each imagined world to its end, or so many answers far and has it judged."""
     views = [look(s, s.waiting()[0]) for s in sample]
 
     def through() -> None:
-        search = Search(game.bot, rng, explore=0.7, depth=0, width=0.0, follow=0.0)
+        search = Search(game.bot, rng, explore=0.7, depth=depth, width=0.0, follow=0.0)
         view = rng.choice(views)
         for _ in range(EACH):
             search.simulate(view)

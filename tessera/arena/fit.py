@@ -93,6 +93,20 @@ def fit(samples: list[Sample], n_marks: int) -> list[float]:
     return weights
 
 
+def report(game: Game, seats: int, samples: list[Sample], rng: Random) -> list[str]:
+    """The weights for so many seats as lines of the file, with what they are good for on positions kept apart."""
+    rng.shuffle(samples)
+    kept, apart = samples[: len(samples) * 9 // 10], samples[len(samples) * 9 // 10 :]
+    weights = fit(kept, len(game.bot.MARKS))
+    blind, found = loss(apart, [0.0] * len(weights)), loss(apart, weights)
+    return [
+        "",
+        f"# {len(kept)} positions; on {len(apart)} others the surprise at the end falls from {blind:.3f} to {found:.3f} bits.",
+        f"[seats.{seats}]",
+        *(f"{mark} = {weight:.3f}" for mark, weight in zip(game.bot.MARKS, weights, strict=True)),
+    ]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -101,23 +115,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     game, rng = find_game(args.game), Random(args.seed)
-    counts = [int(seats) for seats in args.seats.split(",")]
-    samples: list[Sample] = []
-    for seats in counts:
+    lines = [f"# By `python -m tessera.arena.fit {game.id} --seats {args.seats} --games {args.games} --seed {args.seed}`"]
+    for seats in [int(seats) for seats in args.seats.split(",")]:
+        samples: list[Sample] = []
         for _ in track(range(args.games), description=f"{seats} seats"):
             samples.extend(play(game, seats, rng))
-    rng.shuffle(samples)
-    kept, apart = samples[: len(samples) * 9 // 10], samples[len(samples) * 9 // 10 :]
-    weights = fit(kept, len(game.bot.MARKS))
-    blind = loss(apart, [0.0] * len(weights))
-    lines = [
-        f"# By `python -m tessera.arena.fit {game.id} --seats {args.seats} --games {args.games} --seed {args.seed}`:",
-        f"# {len(kept)} positions; on {len(apart)} others the surprise at the winner falls from {blind:.3f}"
-        f" to {loss(apart, weights):.3f} bits.",
-        "",
-        "[weights]",
-        *(f"{mark} = {weight:.3f}" for mark, weight in zip(game.bot.MARKS, weights, strict=True)),
-    ]
+        lines += report(game, seats, samples, rng)
     (game.folder / "weights.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))
 

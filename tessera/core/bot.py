@@ -22,6 +22,10 @@ class Bot:
         """For each option how good it looks; the scale is the game's own."""
         raise NotImplementedError
 
+    def settled(self, s: Any, seat: int, options: list[Action]) -> bool:
+        """Is this a question at which thought has found nothing better than the advice? Then none is spent on it."""
+        return False
+
     def explain(self, s: Any, seat: int, action: Action) -> Event:
         """Why, in a sentence of the game's messages."""
         raise NotImplementedError

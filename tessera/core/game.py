@@ -179,10 +179,10 @@ def steps_of(*modules: Any) -> dict[str, type[Step[Any]]]:
     return found
 
 
-def read_weights(folder: Path, marks: Sequence[str]) -> list[float]:
-    """For each mark of a game's bot its fitted weight; a mark that the file does not know weighs nothing."""
-    found = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))["weights"]
-    return [float(found.get(mark, 0.0)) for mark in marks]
+def read_weights(folder: Path, marks: Sequence[str]) -> dict[int, list[float]]:
+    """For each number of seats the fitted weight of each mark of a game's bot; a mark that is not known weighs nothing."""
+    read = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))
+    return {int(seats): [float(found.get(mark, 0.0)) for mark in marks] for seats, found in read["seats"].items()}
 
 
 def spoken(numbers: Sequence[int]) -> str:

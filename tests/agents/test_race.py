@@ -64,6 +64,14 @@ def test_who_is_clearly_behind_leaves_the_race() -> None:
     assert still_running([ahead, near, behind]) == [ahead, near]
 
 
+def test_one_that_is_the_same_by_another_name_leaves_too() -> None:
+    favourite, twin = runner("a", *[0.4, 0.6] * 8), runner("b", *[0.4, 0.6] * 8)
+    assert still_running([favourite, twin]) == [favourite]
+    favourite.values.pop()
+    twin.values.pop()
+    assert still_running([favourite, twin]) == [favourite, twin]
+
+
 @pytest.mark.parametrize("game", [bazaar.GAME, lookout.GAME], ids=["bazaar", "lookout"])
 @pytest.mark.parametrize("depth", [0, 5])
 def test_it_plays_any_game_at_any_depth(game: Game, depth: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from random import Random
 
 import pytest
@@ -38,11 +39,14 @@ def test_chances_add_up_and_follow_the_sums() -> None:
 def test_the_committed_weights_know_who_wins(game: Game) -> None:
     rng = Random(77)
     samples = [sample for _ in range(12) for sample in play(game, game.seats[1], rng)]
-    weights = read_weights(game.folder, game.bot.MARKS)
+    weights = read_weights(game.folder, game.bot.MARKS)[game.seats[1]]
     assert loss(samples, weights) < loss(samples, [0.0] * len(weights))
 
 
 @pytest.mark.parametrize("game", FITTED, ids=[game.id for game in FITTED])
 def test_every_weight_is_of_a_mark(game: Game) -> None:
-    named = [line.split(" = ")[0] for line in (game.folder / "weights.toml").read_text().splitlines() if " = " in line]
-    assert tuple(named) == game.bot.MARKS
+    """And every number of players has its own."""
+    read = tomllib.loads((game.folder / "weights.toml").read_text(encoding="utf-8"))["seats"]
+    assert [int(seats) for seats in read] == [seats for seats in game.seats if seats > 1]
+    for found in read.values():
+        assert tuple(found) == game.bot.MARKS

@@ -56,6 +56,7 @@ from tessera.games.age_of_heroes.worth import (
 
 ABSENCE: Final = 0.8
 """What it costs to have an Army away for a round."""
+TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
 SURPRISE: Final = 0.92
 """How likely no hidden card spoils an attack."""
 
@@ -65,17 +66,20 @@ class HeroesBot(Bot):
 
     MARKS: ClassVar[tuple[str, ...]] = MARKS
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: dict[int, list[float]]) -> None:
         self.weights = weights
-        """For each mark what it does for a tribe's chances; fitted."""
+        """For each number of tribes and each mark what it does for a tribe's chances; fitted."""
 
     def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
-        verb = options[-1].verb
-        if verb in ("offer", "accept", "withdraw", "decline", "pass", "done"):
+        if options[-1].verb in TRADING:
             barter = Barter(s, seat)
             return [barter.weigh(option) for option in options]
         counts = s.counts(seat)
         return [self.worth(s, seat, option, counts) for option in options]
+
+    def settled(self, s: Heroes, seat: int, options: list[Action]) -> bool:
+        """Trading: two in five questions, and trying all ways on from them has changed no chances."""
+        return options[-1].verb in TRADING
 
     def worth(self, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
         verb = option.verb
@@ -124,7 +128,7 @@ class HeroesBot(Bot):
         if s.winner >= 0:
             return [1.0 if seat == s.winner else 0.0 for seat in range(n)]
         alive = [seat for seat in range(n) if s.alive[seat]]
-        found = chances([self.marks(s, seat) for seat in alive], self.weights)
+        found = chances([self.marks(s, seat) for seat in alive], self.weights[n])
         values = [0.0] * n
         for i in range(len(alive)):
             values[alive[i]] = found[i]

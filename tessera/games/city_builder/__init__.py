@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.box import Box
-from tessera.core.game import Game, Option, steps_of
+from tessera.core.game import Game, Option, read_weights, steps_of
 from tessera.core.refusal import BadCall
 from tessera.core.state import State
 from tessera.games.city_builder.actions import CityActions
@@ -53,7 +53,7 @@ GAME = Game(
     start=start,
     steps=steps_of(setup, supplies, turn, immigration, expansion, upkeep),
     folder=Path(__file__).parent,
-    bot=CityBot(),
+    bot=CityBot(read_weights(Path(__file__).parent, CityBot.MARKS)),
     options=(
         Option("mode", "competitive", "Against each other, together, or alone; one seat always plays alone", tuple(MODES)),
         Option("difficulty", "beginner", "How many Monuments to fulfil, together or alone", tuple(DIFFICULTIES)),

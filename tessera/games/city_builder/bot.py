@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final
+from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.bot import Bot
+from tessera.core.bot import Bot, chances
 from tessera.core.event import Event, because
 from tessera.games.city_builder.city import MONUMENT, NAME, City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE, Side
@@ -60,8 +60,23 @@ LATER_SITES: Final = 0.07
 """How many Monuments a city may still fulfil at sites not yet completed, for each turn left."""
 
 
+PHASE: Final = 5
+"""So many turns left make a phase of the game: what a point in sight is worth changes with it."""
+MARKS: Final = (
+    "has-at-the-end", "sees-at-the-end", "has-late", "sees-late", "has-midway", "sees-midway", "has-early", "sees-early",
+)  # fmt: skip
+TEN: Final = 10.0
+"""Marks are counted in tens of points."""
+
+
 class CityBot(Bot):
     """Greedy: it tries every placement and values what the city then holds and promises."""
+
+    MARKS: ClassVar[tuple[str, ...]] = MARKS
+
+    def __init__(self, weights: dict[int, list[float]]) -> None:
+        self.weights = weights
+        """For each number of players and each mark what it does for the chances against others; fitted."""
 
     def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
         """Equal options are equal here too, whatever the order of adding."""
@@ -109,16 +124,20 @@ class CityBot(Bot):
         """Together all stand alike, so it is asked once."""
         if s.cb.mode != COMPETITIVE:
             return [together_value(s)] * s.box.seats
-        return [self.value(s, seat) for seat in range(s.box.seats)]
+        return chances([self.marks(s, seat) for seat in range(s.box.seats)], self.weights[s.box.seats])
 
     def value(self, s: CityState, seat: int) -> float:
-        """Against others the lead, set against what the turns left can change; together the way to the target."""
-        if s.cb.mode != COMPETITIVE:
-            return together_value(s)
-        totals = [standing(s, other, sketch_of(s, other)) for other in range(s.box.seats)]
-        rivals = max([totals[other] for other in range(s.box.seats) if other != seat])
-        spread = 8.0 + 0.8 * (s.cb.n_turns - s.turn) / s.box.seats
-        return 0.5 + 0.5 * max(-1.0, min(1.0, (totals[seat] - rivals) / spread))
+        """Against others what all have and may expect; together the way to the target."""
+        return self.values(s)[seat]
+
+    def marks(self, s: CityState, seat: int) -> list[float]:
+        """What a seat has and what it may expect, each under the phase of the game."""
+        found = [0.0] * len(MARKS)
+        sketch = sketch_of(s, seat)
+        phase = min(len(MARKS) // 2 - 1, max(0, sketch.wants.left - 1) // PHASE)
+        found[2 * phase] = sketch.held / TEN
+        found[2 * phase + 1] = (standing(s, seat, sketch) - sketch.held) / TEN
+        return found
 
 
 def sketch_of(s: CityState, seat: int) -> Sketch:

@@ -22,6 +22,7 @@ from games.city_builder.maps import EX1, EX3, block_map
 from support import rule
 
 from tessera.core.event import Event
+from tessera.core.game import read_weights
 from tessera.core.playout import play_out, weighted
 from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
@@ -49,7 +50,7 @@ from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.expansion import LayTile
 from tessera.games.city_builder.steps.immigration import Immigrate, OpenGates
 
-BOT = CityBot()
+BOT = CityBot(read_weights(GAME.folder, CityBot.MARKS))
 FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
 
 
