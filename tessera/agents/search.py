@@ -193,8 +193,7 @@ class Search:
         """For each seat 1 for a win, a share for a shared one; an unfinished position is judged by the bot."""
         if s.agenda:
             return self.bot.values(s)
-        winners = s.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.box.seats)]
+        return s.shares()
 
     def tried(self, seat: int) -> dict[int, Choice]:
         """What the root seat has learnt of its options, by action code."""

@@ -47,11 +47,9 @@ def play(game: Game, seats: int, rng: Random) -> Iterator[Sample]:
         if rng.random() < LOOK:
             noted.append([game.bot.marks(s, each) for each in range(seats)])
         s.apply(seat, advised(game, s, seat, rng))
-    winners = s.winners()
-    if winners:
-        ends = [1.0 / len(winners) if each in winners else 0.0 for each in range(seats)]
+    if s.winners():
         for marks in noted:
-            yield marks, ends
+            yield marks, s.shares()
 
 
 def advised(game: Game, s: State, seat: int, rng: Random) -> Action:

@@ -38,7 +38,7 @@ class Result:
     number: int
     agents: tuple[str, ...]
     shares: tuple[float, ...]
-    """Of the win: 1 for the only winner, equal parts when it is shared."""
+    """Of the win: 1 for the only winner and for all who win together, equal parts when rivals share it."""
     scores: tuple[int, ...]
 
     def text(self) -> str:
@@ -54,9 +54,7 @@ def play_job(text: str) -> str:
     """Play the job that a text describes, and describe its result."""
     job = Job.parse(text)
     table = play(find_game(job.game), list(job.agents), job.deal, job.choices, dict(job.options))
-    winners = table.winners
-    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats))
-    return Result(job.number, job.agents, shares, tuple(table.scores)).text()
+    return Result(job.number, job.agents, tuple(table.state.shares()), tuple(table.scores)).text()
 
 
 def jobs_for(game: str, seating: list[tuple[str, ...]], games: int, seed: int, options: dict[str, Any]) -> list[Job]:

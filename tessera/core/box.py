@@ -57,6 +57,8 @@ class Box:
         self.is_open: list[bool] = [place.face_up for place in places]
         self.has_twins = any(n > 1 for n in copies)
         self.n_backs = max(backs, default=-1) + 1
+        self.together = False
+        """Do all seats win or lose as one, against the game?"""
         self.by_name: dict[str, int] = {name: kind for kind, name in enumerate(names)}
 
     def blank(self) -> State:

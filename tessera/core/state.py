@@ -119,6 +119,12 @@ class State:
         """The seats that won, several when they share it, none when all lost or the game was stopped."""
         raise NotImplementedError
 
+    def shares(self) -> list[float]:
+        """What each seat has of the win: rivals who share it part it, and those who win together have it whole."""
+        winners = self.winners()
+        share = 1.0 if self.box.together or not winners else 1.0 / len(winners)
+        return [share if seat in winners else 0.0 for seat in range(self.box.seats)]
+
     # -- pieces -------------------------------------------------------------------------------------------------
 
     def move(self, card: int, source: int, target: int, eyes: int) -> None:

@@ -17,12 +17,10 @@ def features_of(game: Game) -> Features:
 
 
 def rewards(s: State) -> list[float]:
-    """For each seat: 1 for the only winner, 0 in all for a shared or lost table; the sum is nothing with two seats or more."""
-    n = s.box.seats
-    winners = s.winners()
-    if n == 1:
-        return [1.0 if winners else -1.0]
+    """For each seat: 1 for the only winner, and nothing in all among rivals. Who plays together wins 1 or loses 1."""
+    n, winners = s.box.seats, s.winners()
+    if s.box.together or n == 1:
+        return [1.0 if winners else -1.0] * n
     if not winners:
         return [0.0] * n
-    share = 1 / len(winners)
-    return [((share if seat in winners else 0.0) - 1 / n) * n / (n - 1) for seat in range(n)]
+    return [(share - 1 / n) * n / (n - 1) for share in s.shares()]

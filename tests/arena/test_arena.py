@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -37,6 +38,17 @@ def test_a_job_and_its_result_are_texts() -> None:
     result = Result.parse(play_job(job.text()))
     assert Result.parse(result.text()) == result
     assert sum(result.shares) == 1
+
+
+def test_what_is_won_together_counts_whole_for_each() -> None:
+    options = {"mode": "cooperative", "difficulty": "beginner"}
+    job = jobs_for("city-builder", [("greedy", "greedy")], 1, 1, options)[0]
+    for seed in range(20):
+        shares = Result.parse(play_job(replace(job, deal=seed).text())).shares
+        assert shares in ((1.0, 1.0), (0.0, 0.0))
+        if shares[0]:
+            return
+    pytest.fail("no game of twenty was won")
 
 
 def test_one_worker_or_two_give_the_same_results() -> None:

@@ -106,6 +106,7 @@ class CityBox(Box):
         backs = [0] * self.squares + [1] * len(pack.squares) + [2] * len(pack.monuments) + [3] * len(pack.edicts)
         backs += [4] * N_SETTLERS
         super().__init__(seats, options, names, copies, backs, make_places(seats, mode, self.tracks), deeds.table)
+        self.together = mode != COMPETITIVE
         self.city = HAND + seats
         self.housed = self.city + seats
         self.built = self.housed + seats

@@ -46,6 +46,7 @@ from tessera.games.city_builder.measures import MEASURES, all_hold
 from tessera.games.city_builder.state import ARRIVED, BAG, GONE, HAND, MONUMENTS, NOBLE_SUPPLY, STACK, TILES, CityState
 from tessera.games.city_builder.steps.immigration import DrawThree, Immigrate, ImmigrateAlone, OpenGates
 from tessera.games.city_builder.steps.turn import Turn
+from tessera.research.observe import rewards
 
 
 def arriving(s: CityState, colour: str, track: int) -> CityState:
@@ -434,8 +435,11 @@ def test_ex_28_a_restriction_must_hold_at_the_moment_of_victory() -> None:
     assert s.outcome == ""
     ended = play(s.clone(), "0: end expansion")
     assert ended.outcome == "disobeyed"
+    assert (ended.shares(), rewards(ended)) == ([0.0, 0.0], [-1.0, -1.0])
     play(s, "0: gain track 0 into 0,1")
     assert s.outcome == "won"
+    # A win together is nobody's half.
+    assert (s.shares(), rewards(s)) == ([1.0, 1.0], [1.0, 1.0])
 
 
 @rule("CB-190", "CB-199", "CB-193")
