@@ -11,6 +11,7 @@ from laws.worlds import CASES, NAMES, Case, sized
 
 from tessera.agents import AGENTS, Agent, expert, make_agent, plays
 from tessera.agents.ismcts import SearchAgent
+from tessera.agents.race import RaceAgent
 from tessera.core.dealer import Dealer
 from tessera.core.record import Record
 from tessera.core.refusal import BadCall, Refused
@@ -130,6 +131,8 @@ def quick(name: str, case: Case, seed: int) -> Agent:
     agent = make_agent(name, case.game, seed)
     if isinstance(agent, SearchAgent):
         agent.simulations, agent.depth = 12, 4
+    if isinstance(agent, RaceAgent):
+        agent.simulations, agent.playing.depth = 12, 4
     return agent
 
 
