@@ -132,7 +132,7 @@ def quick(name: str, case: Case, seed: int) -> Agent:
     if isinstance(agent, SearchAgent):
         agent.simulations, agent.depth = 12, 4
     if isinstance(agent, RaceAgent):
-        agent.simulations, agent.playing.depth = 12, 4
+        agent.simulations, agent.playing.depth = 6, 2
     return agent
 
 
