@@ -41,7 +41,7 @@ def start(box: Box) -> State:
 GAME = Game(
     id="the-ancient-world",
     title="The Ancient World",
-    version="3",
+    version="4",
     seats=(2, 3, 4),
     open=open_box,
     start=start,

@@ -20,7 +20,7 @@ from tessera.games.the_ancient_world.actions import (
 )
 from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, ON_LEARN_LEFT
 from tessera.games.the_ancient_world.scoring import worth_now
-from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_ROW, MILITARY_ROW, STARVING, Ancient
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_ROW, MILITARY_ROW, ROUND_OF_B, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, GROW_COSTS, LABOR_GIVES, LEARN_COSTS
 from tessera.games.the_ancient_world.steps.build import purchases
@@ -135,7 +135,7 @@ class AncientBot(Bot):
         if verb in ("inspect", "lay"):
             return weigh_titans(worth, option)
         if verb == "explore":
-            return worth.of_explore() + 0.15
+            return worth.of_find() if s.round >= ROUND_OF_B else worth.of_draw() + 0.15
         return 0.0
 
     # -- words --------------------------------------------------------------------------------------------------

@@ -11,12 +11,12 @@ class Taste:
         """A coin, by the rounds that are left."""
         self.last_coin = 0.07
         """A coin in the last round, while two citizens can still use it."""
-        self.knowledge = 0.91
+        self.knowledge = 1.0
         """A knowledge in coins, while two rounds or more are left."""
-        self.late_knowledge = 0.61
+        self.late_knowledge = 0.7
         self.hope: list[float] = [2.84, 3.25, 2.75, 2.14, 2.32, 0.74, 0.25]
         """The next banner of a tribe early on, when more may follow. At the end only the table counts."""
-        self.citizen = 1.06
+        self.citizen = 1.3
         """What a citizen brings in a round."""
         self.hunger = 0.9
         """What a citizen without food costs at the end, as far as there is no help for it."""
@@ -28,20 +28,24 @@ class Taste:
         self.income_knowledge = 0.95
         self.spare_food = 0.2
         """Food beyond need, for each round left; so are the next."""
-        self.sword = 0.64
-        self.arrow = 0.52
+        self.sword = 0.61
+        self.arrow = 0.48
         self.army_limit = 0.09
         self.explore_bonus = 0.01
         self.trigger = 0.11
+        self.newcomer = 0.25
+        """Coins for a new citizen, for each that may still come."""
         self.crane = 0.45
         self.urgent_capacity = 0.4
         self.capacity = 0.18
         self.spare_capacity = 0.0
         self.bonus_hope = 0.21
-        self.set_hope = 0.35
+        self.set_hope = 0.1
 
         self.stored = 0.83
         """A card to be bought later, against one bought now."""
+        self.short = 0.1
+        """Each coin that is missing for it."""
         self.action = 0.4
         """How often a card action is really used."""
         self.instead = 3.4
@@ -50,6 +54,11 @@ class Taste:
         """Any card action is a place to go in a round in which all better ones are taken."""
         self.repair = 0.54
         self.explore = 0.28
+        """Explore while deck A is in use, and as a part of a card action."""
+        self.find: list[float] = [0.8, 0.7, 0.5]
+        """What Explore finds in deck B, by the rounds that are left, against a card bought now."""
+        self.saved = 0.3
+        """A card of the row stored until it can be paid."""
         self.crowded = 0.58
         """Explore is worth less with every card stored already."""
         self.token = 0.45
@@ -65,7 +74,7 @@ class Taste:
         self.last_harm = 0.11
         self.wear = 0.09
         """The higher price of an army next time, for each coin paid."""
-        self.use = 0.375
+        self.use = 0.36
         """One attack symbol of an army, for each round left."""
         self.blade = 1.54
         """A sword in arrows."""
@@ -91,7 +100,7 @@ class Taste:
         """Learn is worth less with every knowledge in hand."""
         self.opening = 0.34
         """A card that coins or knowledge bring within reach, against one in reach already."""
-        self.eager = 0.08
+        self.eager = 0.04
         """A card that stands out in the row is bought before others do."""
         self.full = 0.12
         """A card is worth less when capacity is scarce."""

@@ -109,4 +109,4 @@ def say_bonus(bonus: Bonus) -> str:
     if bonus.kind == cards.FULL_SET:
         return f"At the end {bonus.vp} point for each set of five different banners."
     per = f"{bonus.per} {GROUPS[bonus.of]}s" if bonus.per > 1 else GROUPS[bonus.of]
-    return f"At the end {bonus.vp} point for each {per}."
+    return f"At the end {bonus.vp} point{'s' if bonus.vp > 1 else ''} for each {per}."

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tessera.games.the_ancient_world import cards
+from tessera.games.the_ancient_world.actions import N_SKILLS
 from tessera.games.the_ancient_world.cards import (
     ARMY_LIMIT,
     ARROW,
     CAPACITY,
+    DECK_B,
     EXPLORE_BONUS,
     FOOD,
     FULL_SET,
@@ -16,6 +18,7 @@ from tessera.games.the_ancient_world.cards import (
     N_LIVE,
     N_TRIBES,
     ON_BUILD,
+    ON_GAIN_CITIZEN,
     REPAIR,
     SPY,
     SWORD,
@@ -24,10 +27,12 @@ from tessera.games.the_ancient_world.cards import (
     Card,
     CardAction,
     Effect,
+    Trigger,
 )
 from tessera.games.the_ancient_world.scoring import TRIBE_POINTS, count_banners, count_cards
-from tessera.games.the_ancient_world.state import AT_HAND, N_ROUNDS, Ancient
+from tessera.games.the_ancient_world.state import AT_HAND, EMPIRE_ROW, N_ROUNDS, ROUND_OF_B, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_titan
+from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS
 from tessera.games.the_ancient_world.taste import Taste
 
 
@@ -90,8 +95,17 @@ class Worth:
         if card.action is not None:
             worth += self.of_action_later(card.action)
         for trigger in card.triggers:
-            worth += self.taste.crane if trigger.on == ON_BUILD and self.left else self.taste.trigger * self.left
+            worth += self.of_trigger(trigger)
         return worth
+
+    def of_trigger(self, trigger: Trigger) -> float:
+        """What a card that waits for something may bring."""
+        if trigger.on == ON_BUILD and self.left:
+            return self.taste.crane
+        if trigger.on == ON_GAIN_CITIZEN:
+            to_come = min(self.left, N_SKILLS - self.s.n_citizens(self.seat))
+            return self.taste.newcomer * to_come * self.s.food(self.seat) * self.coin
+        return self.taste.trigger * self.left
 
     def of_card(self, card: Card) -> float:
         """Everything that gaining this card brings."""
@@ -114,7 +128,7 @@ class Worth:
         if n + 1 > s.food(seat) + more_food:
             worth = self.taste.starved_citizen * worth - (self.taste.hunger if self.left == 0 else 0.6)
         for piece in s.places[s.ancient.intact[seat]]:
-            if s.cards[s.kind[piece]].trigger(cards.ON_GAIN_CITIZEN) is not None:
+            if s.cards[s.kind[piece]].trigger(ON_GAIN_CITIZEN) is not None:
                 worth += self.coin * (s.food(seat) + more_food)
         return worth
 
@@ -136,14 +150,20 @@ class Worth:
         return self.of_card(card) - self.price(card)
 
     def of_store(self, card: Card) -> float:
-        """A card to be bought later: less the further away its price is."""
+        """A card to be bought later: less the further away its price is, and nothing if there is no later."""
         if self.left == 0 and self.n_at_hand < 1:
             return 0.0
         s, seat = self.s, self.seat
         if s.owns(seat, s.box.by_name[card.id]):
             return 0.02
-        short = max(0, card.coins - s.coins[seat] - 5) + 3 * max(0, card.knowledge - s.knowledge[seat] - 1)
-        return max(0.05, self.taste.stored * self.of_buy(card) - 0.1 * short)
+        coins, knowledge = s.coins[seat], s.knowledge[seat]
+        if self.left:
+            coins += s.live[seat][INCOME_COIN]
+            knowledge += s.live[seat][INCOME_KNOWLEDGE]
+        short = max(0, card.coins - coins) + 3 * max(0, card.knowledge - knowledge)
+        if short and self.left == 0:
+            return 0.0
+        return max(0.05, self.taste.stored * self.of_buy(card) - self.taste.short * short)
 
     def of_repair(self) -> float:
         """The best card that a repair could mend."""
@@ -183,7 +203,7 @@ class Worth:
         if effect.verb == cards.REPAIR_CARDS:
             return self.taste.repair if later else self.of_repair()
         if effect.verb == cards.EXPLORE:
-            return self.of_explore()
+            return self.taste.explore if later else self.of_explore()
         if effect.verb == cards.CLAIM_TOKEN:
             return self.of_token()
         if effect.verb == cards.COPY_ACTION:
@@ -211,13 +231,31 @@ class Worth:
         return best
 
     def of_explore(self) -> float:
-        """Looking through the deck: a better card to come, as long as there is time and room for it."""
-        s = self.s
-        if self.left == 0:
+        """The better way to explore: a find in the deck, or a card of the row that cannot be paid yet."""
+        s, seat = self.s, self.seat
+        best = self.of_draw()
+        if self.left and s.free_capacity(seat) > len(s.places[s.ancient.stored[seat]]):
+            for kind in s.kinds_in(EMPIRE_ROW):
+                card = s.cards[kind]
+                if card.coins > s.coins[seat] or card.knowledge > s.knowledge[seat]:
+                    best = max(best, self.taste.saved * self.of_store(card))
+        return best
+
+    def of_draw(self) -> float:
+        """A look through the deck: something to build when the row is bare, as long as there is time and room for it."""
+        s, seat, left = self.s, self.seat, self.left
+        stored = len(s.places[s.ancient.stored[seat]])
+        if left == 0 and (self.n_at_hand < 2 or s.free_capacity(seat) <= stored):
             return 0.05
-        bonus = s.live[self.seat][EXPLORE_BONUS]
-        crowded = len(s.places[s.ancient.stored[self.seat]])
-        return max(0.1, self.taste.explore + 0.1 * bonus - self.taste.crowded * crowded)
+        if s.round < ROUND_OF_B:
+            return max(0.1, self.taste.explore - self.taste.crowded * stored)
+        return max(0.05, self.taste.find[left] * self.of_find() - self.taste.crowded * stored)
+
+    def of_find(self) -> float:
+        """The best of n cards drawn from deck B: as good as one in n + 1 of all."""
+        n = EXPLORE_DRAWS + self.s.live[self.seat][EXPLORE_BONUS]
+        worths = sorted([self.of_store(card) for card in self.s.cards if card.back == DECK_B])
+        return worths[len(worths) - 1 - len(worths) // (n + 1)]
 
     # -- war ----------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from games.the_ancient_world.build import world
+from games.the_ancient_world.build import kind, means, put_citizen, set_row, world
 
+from tessera.games.the_ancient_world.cards import CAPACITY
+from tessera.games.the_ancient_world.state import Ancient
+from tessera.games.the_ancient_world.steps.board import LABOR_GIVES
 from tessera.games.the_ancient_world.taste import Taste
 from tessera.games.the_ancient_world.worth import Worth
 
@@ -19,3 +22,34 @@ def test_a_token_that_is_locked_or_comes_too_late_is_worth_nothing() -> None:
     locked.hand_up = True
     last = world(4, round=6)
     assert [Worth(s, 3, Taste()).of_token() for s in (locked, last)] == [0, 0]
+
+
+def late(round: int) -> Ancient:
+    """A late round with an empty row; seat 0 can pay any card."""
+    return means(set_row(world(2, round=round)), 0, coins=9, knowledge=9)
+
+
+def explored(s: Ancient) -> float:
+    return Worth(s, 0, Taste()).of_explore()
+
+
+def test_explore_finds_something_to_build_when_the_row_is_bare() -> None:
+    for round in (5, 6):
+        s = late(round)
+        assert explored(s) > Worth(s, 0, Taste()).coin * LABOR_GIVES
+
+
+def test_explore_is_idle_in_the_last_round_without_another_citizen_or_room_to_build() -> None:
+    alone = put_citizen(put_citizen(late(6), 0, 2, "labor"), 0, 3, "learn")
+    cramped = late(6)
+    cramped.live[0][CAPACITY] = cramped.n_owned(0)
+    assert [explored(s) for s in (alone, cramped)] == [0.05, 0.05]
+
+
+def test_a_card_that_can_be_paid_next_round_is_worth_storing_but_not_in_the_last() -> None:
+    worths = []
+    for round in (5, 6):
+        s = means(late(round), 0, coins=2, knowledge=2)
+        worths.append(Worth(s, 0, Taste()).of_store(s.cards[kind(s, "moon-festival")]))
+    assert worths[0] > 1
+    assert worths[1] == 0

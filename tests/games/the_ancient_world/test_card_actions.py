@@ -122,7 +122,7 @@ def test_only_empire_cards_have_actions() -> None:
 def test_an_effect_that_cannot_be_carried_out_is_skipped() -> None:
     s = turn(means(own(world(round=4), 0, "temple-of-masks"), 0, 0), 0)
     play(s, "0: place 1 temple-of-masks")
-    assert (s.coins[0], s.waiting()) == (2, (1,))
+    assert (s.coins[0], s.waiting()) == (3, (1,))
 
 
 # -- Aqueduct -----------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_aqueduct_pays_per_food_after_grow_is_paid() -> None:
 def test_aqueduct_counts_the_food_of_the_card_that_gave_the_citizen() -> None:
     s = turn(set_row(means(own(world(round=4), 0, "aqueduct"), 0, 6), "settlers-clearing"), 0)
     play(s, "0: place 1 build", "0: buy settlers-clearing")
-    assert s.coins[0] == 6 - 6 + 4
+    assert s.coins[0] == 6 - 5 + 4
 
 
 @rule("AW-304", "AW-277")

@@ -261,7 +261,7 @@ def test_banners_of_owned_cards_and_titans_count_and_stored_ones_do_not() -> Non
     s = own(world(), 0, "crane", "iron-boar", "terrace-ward")
     hold(s, 0, "scribe-guild")
     damage(s, 0, "crane")
-    assert count_banners(s, 0) == [3, 0, 1, 1, 0]
+    assert count_banners(s, 0) == [1, 2, 1, 1, 0]
 
 
 @rule("AW-357", "AW-312", "AW-326", "AW-327")
