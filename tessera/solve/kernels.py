@@ -408,8 +408,20 @@ def wish(full: Array, i: int, j: int, needed: Array, count: int) -> int:
 
 
 @kernel
+def has(ways: Array, n: int, way: int) -> bool:
+    """Is this way among the first n?"""
+    found = False
+    for i in range(n):
+        found = found or ways[i] == way
+    return found
+
+
+@kernel
 def add_answers(full: Array, chosen: Array, sizes: Array, value: float, x: Array, y: Array) -> bool:
-    """Let each side have its best answer to the other's mixture, if it is better than what it has."""
+    """Let each side have its best answer to the other's mixture, if it is better than what it has.
+
+    A way that it has already is none, though by rounding it may look better than the mixture that holds it.
+    """
     n, m = sizes[0], sizes[1]
     row = column = -1
     most, least = value + 1e-9, value - 1e-9
@@ -421,9 +433,9 @@ def add_answers(full: Array, chosen: Array, sizes: Array, value: float, x: Array
         for i in range(n):
             if x[i] > 0:
                 loss += x[i] * full[chosen[0, i], k]
-        if gain > most:
+        if gain > most and not has(chosen[0], n, k):
             most, row = gain, k
-        if loss < least:
+        if loss < least and not has(chosen[1], m, k):
             least, column = loss, k
     if row >= 0:
         chosen[0, n] = row

@@ -90,3 +90,16 @@ def test_look_ahead_is_surprised_by_nothing_but_the_exact_ends(kernels: Any, mon
     state = Round2(random_public(Random(1)))
     for seed in range(5):
         assert abs(state.surprise(Random(seed))) < EXACT
+
+
+def test_a_way_that_a_side_has_is_no_answer_though_rounding_favours_it(kernels: Any) -> None:
+    """Every way gains by the same error, again and again: each is taken once, and there is room for no more."""
+    full, chosen, sizes, _, x, y = kernels.oracle()
+    full[:] = 0.0
+    x[:], y[:] = 0.0, 0.0
+    x[0] = y[0] = 1.0
+    for _ in range(40):
+        kernels.add_answers(full, chosen, sizes, -1e-6, x, y)
+        kernels.add_answers(full, chosen, sizes, 1e-6, x, y)
+    assert list(sizes) == [20, 20]
+    assert sorted(chosen[0, :20]) == sorted(chosen[1, :20]) == list(range(20))
