@@ -35,7 +35,7 @@ class Taste:
         self.trigger = 0.11
         self.newcomer = 0.25
         """Coins for a new citizen, for each that may still come."""
-        self.crane = 0.45
+        self.crane = 0.9
         self.urgent_capacity = 0.4
         self.capacity = 0.18
         self.spare_capacity = 0.0
