@@ -131,11 +131,13 @@ class RaceAgent(Agent):
 
     def explain(self, view: View, option: str) -> list[Event]:
         runners = self.last or self.race(view, [action.text for action in imagine(view, self.rng).options(view.seat)])
-        runner = next((each for each in runners if each.action.text == option and each.values), None)
+        runner = next((each for each in runners if each.action.text == option), None)
         if runner is None:
             return [because("why-untried")]
         reason = self.game.bot.explain(imagine(view, self.rng), view.seat, runner.action)
-        return [reason, because("why-searched", n=round(100 * runner.mean), m=len(runner.values))]
+        # Where the advice is settled nothing was tried, and it has its own reason.
+        tried = [because("why-searched", n=round(100 * runner.mean), m=len(runner.values))] if runner.values else []
+        return [reason, *tried]
 
 
 def still_running(running: list[Runner]) -> list[Runner]:

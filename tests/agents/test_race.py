@@ -49,6 +49,22 @@ def test_all_run_in_the_same_worlds_and_no_more_than_were_granted() -> None:
     assert twins[0].values == twins[1].values
 
 
+def test_a_settled_question_is_answered_by_the_advice_and_with_its_reason() -> None:
+    game = find_game("age-of-heroes")
+    match = tessera.new_match("age-of-heroes", seats=3, seed=4)
+    agent = RaceAgent(game, 1, simulations=8, depth=4)
+    for _ in range(200):
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        if game.bot.settled(match.state, seat, match.state.options(seat)) and len(options) > 1:
+            chosen = agent.choose(match.look(seat), options)
+            assert [len(each.values) for each in agent.last] == [0]
+            assert len(agent.explain(match.look(seat), chosen)) == 1
+            return
+        match.play(seat, options[0])
+    pytest.fail("nobody trades")
+
+
 def test_the_favourite_is_left_only_for_one_that_proved_better() -> None:
     agent = RaceAgent(ANCIENT, 1, caution=1.0)
     favourite = runner("favourite", 0.5, 0.4, 0.6, 0.5)

@@ -17,13 +17,11 @@ from tessera.arena.series import wilson
 from tessera.core.playout import weighted
 from tessera.core.seats import CHANCE
 from tessera.games.city_builder import GAME
+from tessera.games.city_builder.city import MONUMENT, NOBLES, SETTLERS, SIZE
 from tessera.games.city_builder.state import CityBox, CityState
 
 DIFFICULTIES = ("beginner", "intermediate", "advanced")
 Z95 = 1.96
-FIVE_COLOURS = 5
-BLOCKS, SETTLERS, MONUMENT = 2, 6, 8
-"""Fields of a district, as City.get takes them."""
 
 
 def play(box: CityBox, seed: int) -> CityState:
@@ -70,9 +68,9 @@ class Tally:
         for seat, city in enumerate(s.city):
             districts = range(city.n_districts())
             self.districts.append(len(districts))
-            self.blocks.update(min(4, city.get(district, BLOCKS)) for district in districts)
+            self.blocks.update(min(4, city.get(district, SIZE)) for district in districts)
             self.settlers.append(s.n_settlers(seat))
-            self.nobles.append(sum((city.get(district, SETTLERS) >> FIVE_COLOURS).bit_count() for district in districts))
+            self.nobles.append(sum((city.get(district, SETTLERS) & NOBLES).bit_count() for district in districts))
             self.settler_points.append(s.settler_points(seat))
             for district in city.monuments():
                 name = s.box.names[city.get(district, MONUMENT)]

@@ -20,7 +20,7 @@ export async function notify(table: string, title: string, body: string): Promis
   if (!prefs.notices || !known || Notification.permission !== 'granted' || document.hasFocus()) return
   const behind = await worker()
   const how = { body, tag: table, icon: '/icon.svg', data: `#/table/${table}` }
-  // Who has come back or answered on another device meanwhile needs no notice.
+  // Who has come back meanwhile needs no notice.
   if (!document.hasFocus()) await behind.showNotification(title, how)
 }
 
