@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from toys import bazaar, lookout
 
 import tessera
-from tessera.agents import make_agent
 from tessera.agents.race import RaceAgent, Runner, still_running
 from tessera.core.action import Action
-from tessera.core.dealer import Dealer
-from tessera.core.game import Game
-from tessera.core.table import Table
 from tessera.games import find_game
 
 ANCIENT = find_game("the-ancient-world")
@@ -86,21 +81,6 @@ def test_one_that_is_the_same_by_another_name_leaves_too() -> None:
     favourite.values.pop()
     twin.values.pop()
     assert still_running([favourite, twin]) == [favourite, twin]
-
-
-@pytest.mark.parametrize("game", [bazaar.GAME, lookout.GAME], ids=["bazaar", "lookout"])
-@pytest.mark.parametrize("depth", [0, 5])
-def test_it_plays_any_game_at_any_depth(game: Game, depth: int) -> None:
-    box = game.box(game.seats[0])
-    match = Table(game, box, Dealer.seeded(3, box.seats))
-    agents = [make_agent(f"race:simulations=15:depth={depth}", game, seat) for seat in range(box.seats)]
-    for _ in range(400):
-        if match.over:
-            break
-        seat = match.waiting()[0]
-        match.play(seat, agents[seat].choose(match.look(seat), match.options(seat)))
-    else:
-        pytest.fail("it does not end")
 
 
 def test_a_time_limit_ends_the_race() -> None:

@@ -45,11 +45,18 @@ def test_it_beats_the_greedy_agent_with_little_thought() -> None:
 
 
 @pytest.mark.parametrize("game", [bazaar.GAME, lookout.GAME], ids=["bazaar", "lookout"])
-@pytest.mark.parametrize(("depth", "width"), [(0, 0.0), (5, 0.0), (0, 1.0), (5, 0.5)])
-def test_it_plays_any_game_at_any_depth_and_width(game: Game, depth: int, width: float) -> None:
+@pytest.mark.parametrize(
+    "spec",
+    [
+        *(f"ismcts:depth={depth}:width={width}:follow=0.3" for depth in (0, 5) for width in (0, 1)),
+        "race:depth=0",
+        "race:depth=5",
+    ],
+)
+def test_agents_that_think_play_any_game_at_any_depth(game: Game, spec: str) -> None:
     box = game.box(game.seats[0])
     match = Table(game, box, Dealer.seeded(3, box.seats))
-    agents = [SearchAgent(game, seat, simulations=15, depth=depth, width=width, follow=0.3) for seat in range(box.seats)]
+    agents = [make_agent(f"{spec}:simulations=15", game, seat) for seat in range(box.seats)]
     for _ in range(400):
         if match.over:
             break
