@@ -17,6 +17,8 @@ from tessera.core.table import Table
 from tessera.games import find_game
 
 TIDES = find_game("tides-of-time")
+SPECS = [f"ismcts:depth={depth}:width={width}:follow=0.3" for depth in (0, 5) for width in (0, 1)]
+SPECS += ["race:depth=0", "race:depth=5"]
 
 
 def test_the_same_view_and_seed_give_the_same_choice_and_figures() -> None:
@@ -45,14 +47,7 @@ def test_it_beats_the_greedy_agent_with_little_thought() -> None:
 
 
 @pytest.mark.parametrize("game", [bazaar.GAME, lookout.GAME], ids=["bazaar", "lookout"])
-@pytest.mark.parametrize(
-    "spec",
-    [
-        *(f"ismcts:depth={depth}:width={width}:follow=0.3" for depth in (0, 5) for width in (0, 1)),
-        "race:depth=0",
-        "race:depth=5",
-    ],
-)
+@pytest.mark.parametrize("spec", SPECS)
 def test_agents_that_think_play_any_game_at_any_depth(game: Game, spec: str) -> None:
     box = game.box(game.seats[0])
     match = Table(game, box, Dealer.seeded(3, box.seats))
