@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tessera.core.action import Action
 from tessera.core.event import Event, because
 from tessera.games.age_of_heroes.actions import DONE, PASS, TRADABLE
@@ -11,16 +9,15 @@ from tessera.games.age_of_heroes.kinds import N_RESOURCES
 from tessera.games.age_of_heroes.offers import terms_of
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.offering import MAKER, find_offer
+from tessera.games.age_of_heroes.taste import Taste
 from tessera.games.age_of_heroes.worth import bundle_worth, card_worth, denial, n_known, unseen_counts
-
-KEENNESS: Final = 0.25
-"""What an exchange must bring to be worth the trouble."""
 
 
 class Barter:
     """The market as one seat sees it, worked out once for all its options."""
 
-    def __init__(self, s: Heroes, seat: int) -> None:
+    def __init__(self, taste: Taste, s: Heroes, seat: int) -> None:
+        self.taste = taste
         self.s = s
         self.seat = seat
         self.counts = s.counts(seat)
@@ -34,7 +31,7 @@ class Barter:
         for rival in self.rivals:
             n = s.n_hand(rival)
             for kind in TRADABLE:
-                self.tastes[rival][kind] = card_worth(s, rival, kind, 0)
+                self.tastes[rival][kind] = card_worth(self.taste, s, rival, kind, 0)
                 known = n_known(s, seat, rival, kind)
                 self.chances[rival][kind] = 1.0 if known else 1.0 - (1.0 - unseen[kind] / total) ** n
 
@@ -52,24 +49,24 @@ class Barter:
         s = self.s
         i = find_offer(s, option.args[0])
         maker, give, want = s.offers[i][MAKER], s.gives[i], s.wants[i][option.args[1]]
-        gain = bundle_worth(s, self.seat, self.counts, give, want)
+        gain = bundle_worth(self.taste, s, self.seat, self.counts, give, want)
         for kind in want:
-            gain -= denial(s, maker, kind)
-        return 2.0 * gain - KEENNESS if gain > KEENNESS else -1.0
+            gain -= denial(self.taste, s, maker, kind)
+        return 2.0 * gain - self.taste.keenness if gain > self.taste.keenness else -1.0
 
     def offer_worth(self, option: Action) -> float:
         """What a one-for-one offer would bring, times how likely somebody takes it."""
         if len(option.args) != 6 or self.is_open(option.args[3], option.args[5]):
             return -1.0
         give, want = option.args[3], option.args[5]
-        gain = bundle_worth(self.s, self.seat, self.counts, [want], [give])
-        if gain <= KEENNESS:
+        gain = bundle_worth(self.taste, self.s, self.seat, self.counts, [want], [give])
+        if gain <= self.taste.keenness:
             return -1.0
         nobody = 1.0
         best = 0.0
         for rival in self.rivals:
-            if self.tastes[rival][give] > self.tastes[rival][want] + KEENNESS:
-                taken = gain - denial(self.s, rival, give)
+            if self.tastes[rival][give] > self.tastes[rival][want] + self.taste.keenness:
+                taken = gain - denial(self.taste, self.s, rival, give)
                 if taken > 0.0:
                     nobody *= 1.0 - self.chances[rival][want]
                     best = max(best, taken)

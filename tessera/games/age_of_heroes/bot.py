@@ -41,12 +41,8 @@ from tessera.games.age_of_heroes.steps.battle import ATTACK, DEFENCE
 from tessera.games.age_of_heroes.steps.build import buildable
 from tessera.games.age_of_heroes.steps.events import Famine, LuckAgainstEarthquake, LuckAgainstVolcano
 from tessera.games.age_of_heroes.steps.war import DeclareWar, attack_force
+from tessera.games.age_of_heroes.taste import Taste
 from tessera.games.age_of_heroes.worth import (
-    ARMY_WORTH,
-    CARD_WORTH,
-    CITY_WORTH,
-    GENERAL_WORTH,
-    HERO_WORTH,
     item_worth,
     least_wanted,
     payment_worth,
@@ -54,11 +50,7 @@ from tessera.games.age_of_heroes.worth import (
     threat,
 )
 
-ABSENCE: Final = 0.8
-"""What it costs to have an Army away for a round."""
 TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
-SURPRISE: Final = 0.92
-"""How likely no hidden card spoils an attack."""
 
 
 class HeroesBot(Bot):
@@ -67,12 +59,13 @@ class HeroesBot(Bot):
     MARKS: ClassVar[tuple[str, ...]] = MARKS
 
     def __init__(self, weights: dict[int, list[float]]) -> None:
+        self.taste = Taste()
         self.weights = weights
         """For each number of tribes and each mark what it does for a tribe's chances; fitted."""
 
     def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
         if options[-1].verb in TRADING:
-            barter = Barter(s, seat)
+            barter = Barter(self.taste, s, seat)
             return [barter.weigh(option) for option in options]
         counts = s.counts(seat)
         return [self.worth(s, seat, option, counts) for option in options]
@@ -84,11 +77,11 @@ class HeroesBot(Bot):
     def worth(self, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
         verb = option.verb
         if verb == "war" and option.args:
-            return attack_worth(s, seat, option)
+            return attack_worth(self.taste, s, seat, option)
         if verb == "build" and option.args:
-            return item_worth(s, seat, option.args[0], option.args[1]) - payment_worth(s, seat, option, counts)
+            return build_worth(self.taste, s, seat, option, counts)
         if verb in ("discard", "exchange"):
-            return -least_wanted(s, seat, option.args[0], counts)
+            return -least_wanted(self.taste, s, seat, option.args[0], counts)
         if verb in ("place", "take"):
             return monument_worth(s, seat, option) if verb == "place" else float(option.args[0])
         if verb == "erupt":
@@ -100,8 +93,8 @@ class HeroesBot(Bot):
         if verb == "lay":
             return lay_worth(s, seat, option)
         if verb in ("play", "nothing"):
-            return response_worth(s, seat, option)
-        return turn_worth(s, seat, option, counts)
+            return response_worth(self.taste, s, seat, option)
+        return turn_worth(self.taste, s, seat, option, counts)
 
     def explain(self, s: Heroes, seat: int, action: Action) -> Event:
         verb = action.verb
@@ -110,7 +103,7 @@ class HeroesBot(Bot):
         if verb == "build" and action.args:
             return because("why-item", n=len(action.args) - 2, text=ITEMS[action.args[0]].id)
         if verb in ("offer", "accept"):
-            return Barter(s, seat).explain(action)
+            return Barter(self.taste, s, seat).explain(action)
         if verb in ("discard", "exchange"):
             return because("why-discard", piece=action.args[0])
         if verb == "fight":
@@ -147,7 +140,7 @@ EXPLAINED: Final = (
 # -- the turn ---------------------------------------------------------------------------------------------------
 
 
-def turn_worth(s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+def turn_worth(taste: Taste, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
     """Asking for Roads, answering, and choosing an action."""
     if option.verb == "ask":
         return 1.0 if counts[3] + counts[4] >= 2 else -1.0
@@ -155,11 +148,11 @@ def turn_worth(s: Heroes, seat: int, option: Action, counts: list[int]) -> float
         rival = s.active
         return -1.0 if is_winning(s, rival) else 1.0
     if option is TAXES:
-        return taxes_worth(s, seat)
+        return taxes_worth(taste, s, seat)
     if option is BUILD:
-        return best_build(s, seat, counts)
+        return best_build(taste, s, seat, counts)
     if option is WAR:
-        return best_attack(s, seat)
+        return best_attack(taste, s, seat)
     return 0.1 if option in (GO_ON, NO, STOP, PASS, DONE) else 0.0
 
 
@@ -167,26 +160,31 @@ def is_winning(s: Heroes, rival: int) -> bool:
     return bool(s.empire_claims[rival] or s.culture_claims[rival]) or max(s.cities[rival], s.n_monument(rival)) >= EMPIRE - 1
 
 
-def taxes_worth(s: Heroes, seat: int) -> float:
+def taxes_worth(taste: Taste, s: Heroes, seat: int) -> float:
     """A card for each City; less when the hand is full already."""
     if not s.cities[seat]:
         return 0.5
     overflow = max(0, s.n_hand(seat) + s.cities[seat] - HAND_LIMIT)
-    return CARD_WORTH * (s.cities[seat] - 0.5 * overflow)
+    return taste.card * (s.cities[seat] - taste.taxes_over * overflow)
 
 
-def best_build(s: Heroes, seat: int, counts: list[int]) -> float:
+def best_build(taste: Taste, s: Heroes, seat: int, counts: list[int]) -> float:
     """The best single item; what else can be built comes as a bonus."""
     best = 0.0
     for action in buildable(s, seat):
-        best = max(best, item_worth(s, seat, action.args[0], action.args[1]) - payment_worth(s, seat, action, counts))
-    return 1.2 * best
+        best = max(best, build_worth(taste, s, seat, action, counts))
+    return taste.building_on * best
 
 
-def best_attack(s: Heroes, seat: int) -> float:
+def build_worth(taste: Taste, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
+    """The item, less what the cards that pay for it would be worth."""
+    return item_worth(taste, s, seat, action.args[0], action.args[1]) - payment_worth(taste, s, seat, action, counts)
+
+
+def best_attack(taste: Taste, s: Heroes, seat: int) -> float:
     best = 0.0
     for action in DeclareWar(seat).options(s, seat):
-        best = max(best, attack_worth(s, seat, action))
+        best = max(best, attack_worth(taste, s, seat, action))
     return best
 
 
@@ -206,7 +204,7 @@ def defence_odds(s: Heroes, defender: int, attackers: int, led: int, more: int, 
     return Odds(attackers, led, len(home) + more, generals + more_led, s.citadels[defender])
 
 
-def attack_worth(s: Heroes, seat: int, option: Action) -> float:
+def attack_worth(taste: Taste, s: Heroes, seat: int, option: Action) -> float:
     """Spoils to be expected, less the Armies that will fall or be missed at home, and the Heroes spent."""
     target, objective = option.args[0], option.args[1]
     if option.code >= 0:
@@ -222,22 +220,22 @@ def attack_worth(s: Heroes, seat: int, option: Action) -> float:
         )
     armies = plain + generals
     odds = defence_odds(s, target, armies + hero_armies + pairs, generals + hero_generals + pairs, 0, 0)
-    gain = SURPRISE * expected_spoils(s, seat, target, objective, odds)
-    loss = odds.losses() * (ARMY_WORTH + GENERAL_WORTH * generals / max(1, armies)) * armies / (armies + hero_armies + pairs)
-    away = 0.0 if s.has_road(seat, target) else ABSENCE * armies + (1.0 if armies == s.n_armies(seat) else 0.0)
-    return gain - loss - away - HERO_WORTH * (hero_armies + hero_generals + 2 * pairs)
+    gain = taste.surprise * expected_spoils(taste, s, seat, target, objective, odds)
+    loss = odds.losses() * (taste.army + taste.general * generals / max(1, armies)) * armies / (armies + hero_armies + pairs)
+    away = 0.0 if s.has_road(seat, target) else taste.absence * armies + (taste.bare if armies == s.n_armies(seat) else 0.0)
+    return gain - loss - away - taste.hero * (hero_armies + hero_generals + 2 * pairs)
 
 
-def expected_spoils(s: Heroes, seat: int, target: int, objective: int, odds: Odds) -> float:
+def expected_spoils(taste: Taste, s: Heroes, seat: int, target: int, objective: int, odds: Odds) -> float:
     """What an attack of these odds brings, weighed over the numbers of Victorious Armies that count."""
     if objective == PLUNDER:
         n = min(s.n_hand(target), int(2.0 * odds.victorious() + 0.5))
-        return spoils_worth(s, seat, target, PLUNDER, n)
+        return spoils_worth(taste, s, seat, target, PLUNDER, n)
     steps, most = (2, s.cities[target]) if objective == CONQUEST else (1, s.n_monument(target))
     once = odds.at_least(steps)
     twice = odds.at_least(steps + 2) if most > 1 else 0.0
-    one = spoils_worth(s, seat, target, objective, 1)
-    return (once - twice) * one + twice * (spoils_worth(s, seat, target, objective, 2) if most > 1 else 0.0)
+    one = spoils_worth(taste, s, seat, target, objective, 1)
+    return (once - twice) * one + twice * (spoils_worth(taste, s, seat, target, objective, 2) if most > 1 else 0.0)
 
 
 def explain_attack(s: Heroes, seat: int, action: Action) -> Event:
@@ -250,34 +248,34 @@ def explain_attack(s: Heroes, seat: int, action: Action) -> Event:
     return because("why-attack", rival=action.args[0], n=won, m=lost)
 
 
-def response_worth(s: Heroes, seat: int, option: Action) -> float:
+def response_worth(taste: Taste, s: Heroes, seat: int, option: Action) -> float:
     """What a response saves, less the card it costs."""
     if option is NOTHING:
         return 0.0
     step = s.agenda[-1]
     if isinstance(step, LuckAgainstVolcano):
-        return CITY_WORTH
+        return taste.city
     if isinstance(step, LuckAgainstEarthquake):
         return 1.0 if len(s.home_armies(seat)) == 1 and s.n_hand(seat) > 3 else -1.0
     if isinstance(step, Famine):
-        return float(s.n_held(seat, GRAIN)) - 2.5
-    before = harm(s, seat, 0, 0)
+        return float(s.n_held(seat, GRAIN)) - taste.famine
+    before = harm(taste, s, seat, 0, 0)
     if option is PLAY_LUCK or option is PLAY_GAMES:
-        return before - 3.2
+        return before - taste.response
     armies, generals, pairs = option.args[1:] if option.code >= 0 else (option.args[1], len(option.args) - 3, option.args[2])
     spent = armies + generals + 2 * pairs
-    return before - harm(s, seat, armies + pairs, generals + pairs) - HERO_WORTH * spent
+    return before - harm(taste, s, seat, armies + pairs, generals + pairs) - taste.hero * spent
 
 
-def harm(s: Heroes, seat: int, more: int, more_led: int) -> float:
+def harm(taste: Taste, s: Heroes, seat: int, more: int, more_led: int) -> float:
     """What the attack under way may cost, with so many Heroes more in defence."""
     attackers, led, objective = 1, 0, PLUNDER
     if s.attacker >= 0:
         attackers, led, objective = len(s.forces[ATTACK]), sum(s.led[ATTACK]), s.objective
     odds = defence_odds(s, seat, attackers, led, more, more_led)
     rival = s.attacker if s.attacker >= 0 else seat
-    lost = odds.rounds * odds.win * ARMY_WORTH
-    return lost + expected_spoils(s, rival, seat, objective, odds)
+    lost = odds.rounds * odds.win * taste.army
+    return lost + expected_spoils(taste, s, rival, seat, objective, odds)
 
 
 def fight_worth(s: Heroes, seat: int, fighter: int) -> float:
