@@ -208,6 +208,16 @@ def imagine(view: View, rng: Random) -> State:
     return s
 
 
+class Slot:
+    """An unseen piece: where it lies and who knows it. In a line it has its place, elsewhere `at` is -1."""
+
+    def __init__(self, place: int, at: int, is_picky: bool, eyes: int) -> None:
+        self.place = place
+        self.at = at
+        self.is_picky = is_picky
+        self.eyes = eyes
+
+
 class Outline:
     """A view made ready to be imagined many times: what is known is laid out once, what is not waits to be dealt."""
 
@@ -219,8 +229,8 @@ class Outline:
         """The state without its unseen pieces. In a line their backs keep their places."""
         self.pools: list[list[int]] = []
         """For each back the pieces that no place shows."""
-        self.slots: list[list[int]] = [[] for _ in range(box.n_backs)]
-        """For each back the places that wait for one, each as often as it does; the picky ones first."""
+        self.slots: list[list[Slot]] = [[] for _ in range(box.n_backs)]
+        """For each back what waits for a piece; the picky places first."""
         self.rest: list[int] = [-1] * box.n_backs
         """For each back the bag that takes what is left, if every piece lies somewhere: no lots are drawn for that."""
         self.known.set_out()
@@ -285,22 +295,27 @@ class Outline:
         order = picky + [i for i in range(len(view.places)) if i not in picky]
         for i in order:
             if i != self.rest[back]:
-                for _ in range(view.places[i].count(-1 - back)):
-                    self.slots[back].append(i)
+                for at in range(len(view.places[i])):
+                    if view.places[i][at] == -1 - back:
+                        self.slots[back].append(Slot(i, at if self.box.is_line[i] else -1, i in picky, self.owner_eyes(i)))
 
     def deal(self, s: State, back: int, rng: Random) -> None:
         """Put a face on every back of one sort."""
         pool = self.pools[back][:]
-        picky = self.box.picky()
-        for place in self.slots[back]:
-            at = int(rng.random() * len(pool))
-            if place in picky:
-                at = self.fitting(pool, place, rng)
+        left = len(pool)
+        for slot in self.slots[back]:
+            at = int(rng.random() * left)
+            if slot.is_picky:
+                at = self.fitting(pool, slot.place, rng)
             card = pool[at]
-            pool[at] = pool[-1]
+            left -= 1
+            pool[at] = pool[left]
             pool.pop()
-            s.eyes[card] = self.owner_eyes(place)
-            self.lay(s.places[place], place, card, back)
+            s.eyes[card] = slot.eyes
+            if slot.at >= 0:
+                s.places[slot.place][slot.at] = card
+            else:
+                insert_sorted(s.places[slot.place], card)
         rest = self.rest[back]
         if rest >= 0:
             eyes = self.owner_eyes(rest)
@@ -308,12 +323,6 @@ class Outline:
                 s.eyes[card] = eyes
             s.places[rest].extend(pool)
             s.places[rest].sort()
-
-    def lay(self, cards: list[int], place: int, card: int, back: int) -> None:
-        if self.box.is_line[place]:
-            cards[cards.index(-1 - back)] = card
-        else:
-            insert_sorted(cards, card)
 
     def fitting(self, pool: list[int], place: int, rng: Random) -> int:
         """A piece that may lie there, by lot; where none does, the rules that made it so are the game's to know."""
