@@ -1,0 +1,159 @@
+"""Find a taste that wins more: a bot's numbers are shaken, and what helped is kept.
+
+    python -m tessera.arena.tune age-of-heroes --seats 2 --generations 12 --pairs 6000 --seed 1
+
+In every pair of games one side's numbers are shaken by lot and the other's by the opposite, and both play both sides of
+the same deal. Who wins, fitted to the shakes of all pairs at once, tells what each number is worth; then all take a step.
+It prints the taste as TOML after each generation. The same seed gives the same tastes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+from rich.progress import track
+
+from tessera.core.bot import Bot
+from tessera.core.game import Game
+from tessera.core.playout import weighted
+from tessera.core.seats import CHANCE
+from tessera.games import find_game
+
+SHAKE = 0.25
+"""By how much a number is shaken, as a share of itself (the spread of its logarithm)."""
+STEP = 0.12
+"""How far the number that matters most goes in a generation, in the same measure."""
+Numbers = dict[str, float]
+"""A taste as one flat table: `army`, `ordinary.3.0`."""
+
+
+def numbers_of(taste: Any) -> Numbers:
+    found: Numbers = {}
+    for name in sorted(dir(taste)):
+        value = getattr(taste, name)
+        if not name.startswith("_") and not callable(value):
+            flatten(name, value, found)
+    return found
+
+
+def flatten(name: str, value: Any, found: Numbers) -> None:
+    if isinstance(value, list):
+        for i, each in enumerate(value):
+            flatten(f"{name}.{i}", each, found)
+    else:
+        found[name] = float(value)
+
+
+def taste_with(taste: Any, numbers: Numbers) -> Any:
+    """A new taste of the same kind with these numbers."""
+    made = type(taste)()
+    for name, number in numbers.items():
+        first, *path = name.split(".")
+        if not path:
+            setattr(made, first, number)
+            continue
+        row = getattr(made, first)
+        for index in path[:-1]:
+            row = row[int(index)]
+        row[int(path[-1])] = number
+    return made
+
+
+def shaken(numbers: Numbers, shakes: list[float], sign: int) -> Numbers:
+    return {name: number * math.exp(sign * shake) for (name, number), shake in zip(numbers.items(), shakes, strict=True)}
+
+
+def play(game: Game, tastes: list[Any], seed: int) -> list[float]:
+    """One match by advice, each seat by its own taste: what each seat won."""
+    rng, bot = Random(seed), game.bot
+    s = game.begin(game.box(len(tastes)))
+    while s.agenda:
+        step = s.agenda[-1]
+        seat = step.waiting(s)[0]
+        options = step.options(s, seat)
+        if seat == CHANCE:
+            weights = step.weights(s)
+            s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
+        elif len(options) == 1:
+            s.apply(seat, options[0])
+        else:
+            s.apply(seat, options[best_of(bot, tastes[seat], s, seat, options)])
+    return s.shares()
+
+
+def best_of(bot: Bot, taste: Any, s: Any, seat: int, options: Any) -> int:
+    bot.taste = taste  # type: ignore[attr-defined]  # every bot that can be tuned has one
+    weights = bot.weigh(s, seat, options)
+    return weights.index(max(weights))
+
+
+def compare(game: Game, one: Any, other: Any, seats: int, seed: int) -> float:
+    """What the first taste won more than the other in a deal that both play from all seats: from -1 to 1."""
+    lead = 0.0
+    for turn in range(2):
+        sides = [(seat + turn) % 2 for seat in range(seats)]
+        won = play(game, [other if side else one for side in sides], seed)
+        lead += sum(-share if side else share for share, side in zip(won, sides, strict=True))
+    return lead / 2
+
+
+def trial(task: tuple[str, int, Numbers, int]) -> tuple[list[float], float]:
+    """A pair of games: how the numbers were shaken, and what it gained."""
+    name, seats, numbers, seed = task
+    game, rng = find_game(name), Random(seed)
+    own = game.bot.taste  # type: ignore[attr-defined]
+    shakes = [rng.gauss(0.0, SHAKE) for _ in numbers]
+    one, other = (taste_with(own, shaken(numbers, shakes, sign)) for sign in (1, -1))
+    lead = compare(game, one, other, seats, rng.getrandbits(32))
+    game.bot.taste = own  # type: ignore[attr-defined]
+    return shakes, lead
+
+
+def slopes(trials: list[tuple[list[float], float]]) -> list[float]:
+    """What each number is worth: the lead explained by its shakes, which are independent of each other."""
+    found = [0.0] * len(trials[0][0])
+    for shakes, lead in trials:
+        for i, shake in enumerate(shakes):
+            found[i] += shake * lead
+    return [total / (2 * SHAKE**2 * len(trials)) for total in found]
+
+
+def stepped(numbers: Numbers, found: list[float], error: float) -> Numbers:
+    """All numbers a step on, each as far as its slope stands out of the noise."""
+    sure = [slope * abs(slope) / (abs(slope) + error) for slope in found]
+    scale = STEP / max(max(abs(slope) for slope in sure), 1e-12)
+    return {name: number * math.exp(scale * slope) for (name, number), slope in zip(numbers.items(), sure, strict=True)}
+
+
+def toml_of(numbers: Numbers) -> str:
+    return "\n".join(f'"{name}" = {number:.3f}' for name, number in numbers.items())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=12)
+    parser.add_argument("--pairs", type=int, default=6000, help="pairs of games in a generation")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args()
+    numbers = numbers_of(find_game(args.game).bot.taste)  # type: ignore[attr-defined]
+    rng = Random(args.seed)
+    with ProcessPoolExecutor(args.workers) as pool:
+        for generation in range(1, args.generations + 1):
+            tasks = [(args.game, args.seats, numbers, rng.getrandbits(32)) for _ in range(args.pairs)]
+            found = pool.map(trial, tasks, chunksize=50)
+            trials = list(track(found, total=args.pairs, description=f"generation {generation}"))
+            spread = math.sqrt(sum(lead**2 for _, lead in trials) / args.pairs)
+            error = spread / (2 * SHAKE * math.sqrt(args.pairs))
+            numbers = stepped(numbers, slopes(trials), error)
+            print(f"# generation {generation}\n{toml_of(numbers)}\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()
