@@ -13,7 +13,7 @@ from tessera.core.action import Action
 from tessera.core.agenda import Step, Together
 from tessera.core.box import Box
 from tessera.core.seats import EVERYONE, WATCHER
-from tessera.core.state import State, insert_sorted
+from tessera.core.state import State
 
 
 class View:
@@ -208,6 +208,10 @@ def imagine(view: View, rng: Random) -> State:
     return s
 
 
+PATIENCE = 8
+"""How often a lot is drawn for a place that does not take every piece, before those that fit are listed."""
+
+
 class Slot:
     """An unseen piece: where it lies and who knows it. In a line it has its place, elsewhere `at` is -1."""
 
@@ -231,6 +235,8 @@ class Outline:
         """For each back the pieces that no place shows."""
         self.slots: list[list[Slot]] = [[] for _ in range(box.n_backs)]
         """For each back what waits for a piece; the picky places first."""
+        self.bags: list[list[int]] = [[] for _ in range(box.n_backs)]
+        """For each back those of their places that are kept sorted."""
         self.rest: list[int] = [-1] * box.n_backs
         """For each back the bag that takes what is left, if every piece lies somewhere: no lots are drawn for that."""
         self.known.set_out()
@@ -295,6 +301,8 @@ class Outline:
         order = picky + [i for i in range(len(view.places)) if i not in picky]
         for i in order:
             if i != self.rest[back]:
+                if not self.box.is_line[i] and -1 - back in view.places[i]:
+                    self.bags[back].append(i)
                 for at in range(len(view.places[i])):
                     if view.places[i][at] == -1 - back:
                         self.slots[back].append(Slot(i, at if self.box.is_line[i] else -1, i in picky, self.owner_eyes(i)))
@@ -304,9 +312,7 @@ class Outline:
         pool = self.pools[back][:]
         left = len(pool)
         for slot in self.slots[back]:
-            at = int(rng.random() * left)
-            if slot.is_picky:
-                at = self.fitting(pool, slot.place, rng)
+            at = self.fitting(pool, slot.place, rng) if slot.is_picky else int(rng.random() * left)
             card = pool[at]
             left -= 1
             pool[at] = pool[left]
@@ -315,7 +321,9 @@ class Outline:
             if slot.at >= 0:
                 s.places[slot.place][slot.at] = card
             else:
-                insert_sorted(s.places[slot.place], card)
+                s.places[slot.place].append(card)
+        for place in self.bags[back]:
+            s.places[place].sort()
         rest = self.rest[back]
         if rest >= 0:
             eyes = self.owner_eyes(rest)
@@ -326,6 +334,10 @@ class Outline:
 
     def fitting(self, pool: list[int], place: int, rng: Random) -> int:
         """A piece that may lie there, by lot; where none does, the rules that made it so are the game's to know."""
+        for _ in range(PATIENCE):
+            at = int(rng.random() * len(pool))
+            if self.box.fits(place, self.box.kind[pool[at]]):
+                return at
         fit = [i for i in range(len(pool)) if self.box.fits(place, self.box.kind[pool[i]])]
         if not fit:
             return int(rng.random() * len(pool))
