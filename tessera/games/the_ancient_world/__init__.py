@@ -41,7 +41,7 @@ def start(box: Box) -> State:
 GAME = Game(
     id="the-ancient-world",
     title="The Ancient World",
-    version="4",
+    version="5",
     seats=(2, 3, 4),
     open=open_box,
     start=start,

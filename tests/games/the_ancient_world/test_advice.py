@@ -51,5 +51,5 @@ def test_a_card_that_can_be_paid_next_round_is_worth_storing_but_not_in_the_last
     for round in (5, 6):
         s = means(late(round), 0, coins=2, knowledge=2)
         worths.append(Worth(s, 0, Taste()).of_store(s.cards[kind(s, "moon-festival")]))
-    assert worths[0] > 1
+    assert worths[0] > 0.5
     assert worths[1] == 0

@@ -154,8 +154,8 @@ def test_symbols_of_gained_cards_add_up() -> None:
     )
     assert {name: live(s, 0, name) for name in LIVE} == {
         "income_coin": 5,
-        "income_knowledge": 0,
-        "food": 7,
+        "income_knowledge": 1,
+        "food": 6,
         "sword": 0,
         "arrow": 1,
         "army_limit": 4,
