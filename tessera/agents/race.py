@@ -22,8 +22,10 @@ LOOKS = 3
 """Worlds in which the bot is asked for its favourites."""
 LEAST = 4
 """Worlds before anybody leaves the race."""
-DROP = 2.0
-"""Standard errors behind the leader at which an option leaves."""
+DROP = 2.5
+"""Standard errors behind the leader at which an option leaves,"""
+FEW = 4.0
+"""and by how much more so after few worlds, whose spread says little: so many worlds double it."""
 ALIKE = 16
 """Worlds after which one that has done in each exactly as the leader leaves too: it is the same by another name."""
 
@@ -40,13 +42,13 @@ class Runner:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def lead(self, other: Runner) -> tuple[float, float]:
-        """How far it is ahead of another that ran in the same worlds, and the standard error of that."""
+        """How far it is ahead of another that ran in the same worlds, and the error of that, larger than it looks at first."""
         gaps = [own - its for own, its in zip(self.values, other.values, strict=False)]
         n = len(gaps)
         if n < 2:
             return 0.0, math.inf
         mean = sum(gaps) / n
-        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
+        return mean, (1.0 + FEW / n) * math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
 
 
 class RaceAgent(Agent):
@@ -65,7 +67,7 @@ class RaceAgent(Agent):
         caution: float = 1.0,
         follow: float = 1.0,
     ) -> None:
-        self.game = game
+        self.bot = game.bot.seasoned()
         self.rng = Random(seed)
         self.simulations = simulations
         """How many worlds are played on in all; with a time limit it is the lesser of both."""
@@ -74,7 +76,7 @@ class RaceAgent(Agent):
         """How many of the bot's favourites run."""
         self.caution = caution
         """By how many standard errors another must lead the favourite to be taken."""
-        self.playing = Search(game.bot, Random(seed), 0.0, depth, 0.0, follow)
+        self.playing = Search(self.bot, Random(seed), 0.0, depth, 0.0, follow)
         self.last: list[Runner] = []
 
     def choose(self, view: View, options: list[str]) -> str:
@@ -87,7 +89,7 @@ class RaceAgent(Agent):
         """All who ran, the bot's favourite first."""
         runners = [Runner(action) for action in self.favourites(view, set(options))]
         world = imagine(view, self.rng)
-        if self.game.bot.settled(world, view.seat, world.options(view.seat)):
+        if self.bot.settled(world, view.seat, world.options(view.seat)):
             return runners[:1]
         until = time.perf_counter() + self.seconds if self.seconds else math.inf
         left, running = self.simulations, runners
@@ -105,7 +107,7 @@ class RaceAgent(Agent):
         for _ in range(LOOKS):
             world = imagine(view, self.rng)
             listed = [action for action in world.options(view.seat) if action.text in options]
-            weights = self.game.bot.weigh(world, view.seat, listed)
+            weights = self.bot.weigh(world, view.seat, listed)
             liked = [a + b for a, b in zip(liked, weights, strict=True)] if liked else weights
         order = sorted(range(len(listed)), key=lambda i: -liked[i])
         return [listed[i] for i in order[: self.breadth]]
@@ -134,19 +136,23 @@ class RaceAgent(Agent):
         runner = next((each for each in runners if each.action.text == option), None)
         if runner is None:
             return [because("why-untried")]
-        reason = self.game.bot.explain(imagine(view, self.rng), view.seat, runner.action)
+        reason = self.bot.explain(imagine(view, self.rng), view.seat, runner.action)
         # Where the advice is settled nothing was tried, and it has its own reason.
         tried = [because("why-searched", n=round(100 * runner.mean), m=len(runner.values))] if runner.values else []
         return [reason, *tried]
 
 
 def still_running(running: list[Runner]) -> list[Runner]:
-    """All but those that are clearly behind the leader."""
-    leader = max(running, key=lambda runner: runner.mean)
-    kept = []
-    for runner in running:
-        behind, error = leader.lead(runner)
-        alike = error == 0.0 and behind == 0.0 and len(runner.values) >= ALIKE
-        if runner is leader or (behind <= DROP * error + 1e-9 and not alike):
-            kept.append(runner)
+    """All but those that are clearly behind the leader. The favourite stays while there is anybody but one to beat it:
+    who looks often finds everybody clearly behind for once, and it is given up for a proof only."""
+    favourite, leader = running[0], max(running, key=lambda runner: runner.mean)
+    kept = [runner for runner in running if runner is leader or not is_beaten(runner, leader)]
+    if len(kept) > 1 and kept[0] is not favourite:
+        kept.insert(0, favourite)
     return kept
+
+
+def is_beaten(runner: Runner, leader: Runner) -> bool:
+    behind, error = leader.lead(runner)
+    alike = error == 0.0 and behind == 0.0 and len(runner.values) >= ALIKE
+    return behind > DROP * error + 1e-9 or alike

@@ -75,6 +75,22 @@ def test_who_is_clearly_behind_leaves_the_race() -> None:
     assert still_running([ahead, near, behind]) == [ahead, near]
 
 
+def test_the_favourite_runs_on_while_more_than_one_is_ahead() -> None:
+    favourite, near = runner("a", 0.2, 0.1, 0.2, 0.2), runner("b", 0.6, 0.5, 0.7, 0.6)
+    nearer = runner("c", 0.7, 0.4, 0.5, 0.7)
+    assert still_running([favourite, near, nearer]) == [favourite, near, nearer]
+    assert still_running([favourite, near]) == [near]
+
+
+def test_few_worlds_prove_little() -> None:
+    few = runner("a", 0.50, 0.52, 0.56, 0.50).lead(runner("b", 0.5, 0.5, 0.5, 0.5))
+    many = runner("a", *[0.50, 0.52, 0.56, 0.50] * 25).lead(runner("b", *[0.5] * 100))
+    assert few[0] == pytest.approx(many[0])
+    # Two standard errors of a hundred worlds are a proof, of four they are none.
+    assert few[1] > 2 * 0.0141
+    assert many[1] < 0.003
+
+
 def test_one_that_is_the_same_by_another_name_leaves_too() -> None:
     favourite, twin = runner("a", *[0.4, 0.6] * 8), runner("b", *[0.4, 0.6] * 8)
     assert still_running([favourite, twin]) == [favourite]
