@@ -28,7 +28,7 @@ class SearchAgent(Agent):
         width: float = 0.0,
         follow: float = 0.0,
     ) -> None:
-        self.game = game
+        self.bot = game.bot.seasoned()
         self.rng = Random(seed)
         self.simulations = simulations
         """How many simulations a decision may take; with a time limit it is the lesser of both."""
@@ -63,7 +63,7 @@ class SearchAgent(Agent):
         return self.kept if same else None
 
     def think(self, view: View) -> Search:
-        search = self.take_up(view) or Search(self.game.bot, self.rng, self.explore, self.depth, self.width, self.follow)
+        search = self.take_up(view) or Search(self.bot, self.rng, self.explore, self.depth, self.width, self.follow)
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         while search.n_simulations < self.simulations:
             search.simulate(view)
@@ -78,5 +78,5 @@ class SearchAgent(Agent):
         if choice is None or not choice.visits:
             return [because("why-untried")]
         world = imagine(view, self.rng)
-        reason = self.game.bot.explain(world, view.seat, view.box.actions.by_text[option])
+        reason = self.bot.explain(world, view.seat, view.box.actions.by_text[option])
         return [reason, because("why-searched", n=round(100 * choice.value / choice.visits), m=choice.visits)]

@@ -15,7 +15,7 @@ from random import Random
 from rich.progress import track
 
 from tessera.core.action import Action
-from tessera.core.bot import chances
+from tessera.core.bot import Bot, chances
 from tessera.core.game import Game
 from tessera.core.playout import weighted
 from tessera.core.seats import CHANCE
@@ -35,6 +35,7 @@ TIE = 0.0005
 
 def play(game: Game, seats: int, rng: Random) -> Iterator[Sample]:
     """Positions of one match of the bot against itself, with how it ended."""
+    bot = game.bot.seasoned()
     s = game.begin(game.box(seats))
     noted: list[list[list[float]]] = []
     while not s.over():
@@ -45,18 +46,18 @@ def play(game: Game, seats: int, rng: Random) -> Iterator[Sample]:
             s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
             continue
         if rng.random() < LOOK:
-            noted.append([game.bot.marks(s, each) for each in range(seats)])
-        s.apply(seat, advised(game, s, seat, rng))
+            noted.append([bot.marks(s, each) for each in range(seats)])
+        s.apply(seat, advised(bot, s, seat, rng))
     if s.winners():
         for marks in noted:
             yield marks, s.shares()
 
 
-def advised(game: Game, s: State, seat: int, rng: Random) -> Action:
+def advised(bot: Bot, s: State, seat: int, rng: Random) -> Action:
     options = s.options(seat)
     if len(options) == 1 or rng.random() < STRAY:
         return rng.choice(options)
-    weights = game.bot.weigh(s, seat, options)
+    weights = bot.weigh(s, seat, options)
     best = max(weights)
     return rng.choice([option for option, weight in zip(options, weights, strict=True) if weight == best])
 

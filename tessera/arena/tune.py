@@ -21,46 +21,13 @@ from tessera.core.bot import Bot
 from tessera.core.game import Game
 from tessera.core.playout import weighted
 from tessera.core.seats import CHANCE
+from tessera.core.taste import Numbers, numbers_of, taste_with
 from tessera.games import find_game
 
-SHAKE = 0.25
+SHAKE = 0.3
 """By how much a number is shaken, as a share of itself (the spread of its logarithm)."""
-STEP = 0.12
-"""How far the number that matters most goes in a generation, in the same measure."""
-Numbers = dict[str, float]
-"""A taste as one flat table: `army`, `ordinary.3.0`."""
-
-
-def numbers_of(taste: Any) -> Numbers:
-    found: Numbers = {}
-    for name in sorted(dir(taste)):
-        value = getattr(taste, name)
-        if not name.startswith("_") and not callable(value):
-            flatten(name, value, found)
-    return found
-
-
-def flatten(name: str, value: Any, found: Numbers) -> None:
-    if isinstance(value, list):
-        for i, each in enumerate(value):
-            flatten(f"{name}.{i}", each, found)
-    else:
-        found[name] = float(value)
-
-
-def taste_with(taste: Any, numbers: Numbers) -> Any:
-    """A new taste of the same kind with these numbers."""
-    made = type(taste)()
-    for name, number in numbers.items():
-        first, *path = name.split(".")
-        if not path:
-            setattr(made, first, number)
-            continue
-        row = getattr(made, first)
-        for index in path[:-1]:
-            row = row[int(index)]
-        row[int(path[-1])] = number
-    return made
+STEP = 0.5
+"""How far the number that matters most goes in the first generation, in the same measure; later ones go less far."""
 
 
 def shaken(numbers: Numbers, shakes: list[float], sign: int) -> Numbers:
@@ -107,7 +74,7 @@ def trial(task: tuple[str, int, Numbers, int]) -> tuple[list[float], float]:
     game, rng = find_game(name), Random(seed)
     own = game.bot.taste  # type: ignore[attr-defined]
     shakes = [rng.gauss(0.0, SHAKE) for _ in numbers]
-    one, other = (taste_with(own, shaken(numbers, shakes, sign)) for sign in (1, -1))
+    one, other = (taste_with(type(own), shaken(numbers, shakes, sign)) for sign in (1, -1))
     lead = compare(game, one, other, seats, rng.getrandbits(32))
     game.bot.taste = own  # type: ignore[attr-defined]
     return shakes, lead
@@ -122,10 +89,10 @@ def slopes(trials: list[tuple[list[float], float]]) -> list[float]:
     return [total / (2 * SHAKE**2 * len(trials)) for total in found]
 
 
-def stepped(numbers: Numbers, found: list[float], error: float) -> Numbers:
-    """All numbers a step on, each as far as its slope stands out of the noise."""
+def stepped(numbers: Numbers, found: list[float], error: float, far: float) -> Numbers:
+    """All numbers a step on, the one that matters most so far, each as its slope stands out of the noise."""
     sure = [slope * abs(slope) / (abs(slope) + error) for slope in found]
-    scale = STEP / max(max(abs(slope) for slope in sure), 1e-12)
+    scale = far / max(max(abs(slope) for slope in sure), 1e-12)
     return {name: number * math.exp(scale * slope) for (name, number), slope in zip(numbers.items(), sure, strict=True)}
 
 
@@ -151,7 +118,8 @@ def main() -> None:
             trials = list(track(found, total=args.pairs, description=f"generation {generation}"))
             spread = math.sqrt(sum(lead**2 for _, lead in trials) / args.pairs)
             error = spread / (2 * SHAKE * math.sqrt(args.pairs))
-            numbers = stepped(numbers, slopes(trials), error)
+            far = STEP * (1 - (generation - 1) / args.generations)
+            numbers = stepped(numbers, slopes(trials), error, far)
             print(f"# generation {generation}\n{toml_of(numbers)}\n", flush=True)
 
 

@@ -6,7 +6,9 @@ from tessera.core.taste import numbers_of, taste_with
 from tessera.games import find_game
 from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.taste import Taste
+from tessera.games.the_ancient_world.bot import AncientBot
 
+ANCIENT = find_game("the-ancient-world")
 HEROES = find_game("age-of-heroes")
 
 
@@ -33,6 +35,14 @@ def test_the_seasoned_bot_has_other_tastes_than_the_advice() -> None:
     assert set(seasoned.by_seats) == {2, 3}, "one for two tribes, one for more"
     for taste in seasoned.by_seats.values():
         assert numbers_of(taste) != numbers_of(plain.taste)
+
+
+def test_the_ancient_world_has_one_seasoned_taste_for_all() -> None:
+    plain, seasoned = ANCIENT.bot, ANCIENT.bot.seasoned()
+    assert isinstance(plain, AncientBot)
+    assert isinstance(seasoned, AncientBot)
+    assert numbers_of(seasoned.taste) != numbers_of(plain.taste)
+    assert seasoned.seasoned() is seasoned
 
 
 def test_what_has_no_other_taste_is_its_own_seasoned_bot() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from tessera.core.box import Box
 from tessera.core.game import Game, Option, read_weights, steps_of
 from tessera.core.state import State
+from tessera.core.taste import read_tastes
 from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.drawing import draw
 from tessera.games.age_of_heroes.state import HeroesBox
@@ -23,6 +24,7 @@ from tessera.games.age_of_heroes.steps import (
     turn,
     war,
 )
+from tessera.games.age_of_heroes.taste import Taste
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
@@ -34,6 +36,9 @@ def start(box: Box) -> State:
     return setup.start(box)
 
 
+FOLDER = Path(__file__).parent
+WEIGHTS = read_weights(FOLDER, HeroesBot.MARKS)
+
 GAME = Game(
     id="age-of-heroes",
     title="Age of Heroes",
@@ -42,8 +47,8 @@ GAME = Game(
     open=open_box,
     start=start,
     steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, spoils, trade, turn, war),
-    folder=Path(__file__).parent,
-    bot=HeroesBot(read_weights(Path(__file__).parent, HeroesBot.MARKS)),
+    folder=FOLDER,
+    bot=HeroesBot(WEIGHTS, {}, HeroesBot(WEIGHTS, read_tastes(FOLDER, Taste))),
     options=(
         Option("market", "turns", "How cards are traded: called by turns, or all at once", ("turns", "open")),
         Option("market_circuits", 6, "Circuits of trading by turns at most; 0 is no trading (AH-269)"),

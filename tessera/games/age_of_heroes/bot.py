@@ -50,6 +50,8 @@ from tessera.games.age_of_heroes.worth import (
     threat,
 )
 
+MANY: Final = 3
+"""From so many tribes on one taste serves them all."""
 TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
 
 
@@ -58,30 +60,39 @@ class HeroesBot(Bot):
 
     MARKS: ClassVar[tuple[str, ...]] = MARKS
 
-    def __init__(self, weights: dict[int, list[float]]) -> None:
+    def __init__(self, weights: dict[int, list[float]], by_seats: dict[int, Taste], wiser: HeroesBot | None = None) -> None:
         self.taste = Taste()
+        self.by_seats = by_seats
+        """Tastes for numbers of tribes for which it has one of their own."""
+        self.wiser = wiser
         self.weights = weights
         """For each number of tribes and each mark what it does for a tribe's chances; fitted."""
 
+    def seasoned(self) -> Bot:
+        return self if self.wiser is None else self.wiser
+
+    def taste_at(self, s: Heroes) -> Taste:
+        return self.by_seats.get(min(s.box.seats, MANY), self.taste)
+
     def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
         if options[-1].verb in TRADING:
-            barter = Barter(self.taste, s, seat)
+            barter = Barter(self.taste_at(s), s, seat)
             return [barter.weigh(option) for option in options]
-        counts = s.counts(seat)
-        return [self.worth(s, seat, option, counts) for option in options]
+        counts, taste = s.counts(seat), self.taste_at(s)
+        return [self.worth(taste, s, seat, option, counts) for option in options]
 
     def settled(self, s: Heroes, seat: int, options: list[Action]) -> bool:
         """Trading: two in five questions, and trying all ways on from them has changed no chances."""
         return options[-1].verb in TRADING
 
-    def worth(self, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+    def worth(self, taste: Taste, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
         verb = option.verb
         if verb == "war" and option.args:
-            return attack_worth(self.taste, s, seat, option)
+            return attack_worth(taste, s, seat, option)
         if verb == "build" and option.args:
-            return build_worth(self.taste, s, seat, option, counts)
+            return build_worth(taste, s, seat, option, counts)
         if verb in ("discard", "exchange"):
-            return -least_wanted(self.taste, s, seat, option.args[0], counts)
+            return -least_wanted(taste, s, seat, option.args[0], counts)
         if verb in ("place", "take"):
             return monument_worth(s, seat, option) if verb == "place" else float(option.args[0])
         if verb == "erupt":
@@ -93,8 +104,8 @@ class HeroesBot(Bot):
         if verb == "lay":
             return lay_worth(s, seat, option)
         if verb in ("play", "nothing"):
-            return response_worth(self.taste, s, seat, option)
-        return turn_worth(self.taste, s, seat, option, counts)
+            return response_worth(taste, s, seat, option)
+        return turn_worth(taste, s, seat, option, counts)
 
     def explain(self, s: Heroes, seat: int, action: Action) -> Event:
         verb = action.verb
@@ -103,7 +114,7 @@ class HeroesBot(Bot):
         if verb == "build" and action.args:
             return because("why-item", n=len(action.args) - 2, text=ITEMS[action.args[0]].id)
         if verb in ("offer", "accept"):
-            return Barter(self.taste, s, seat).explain(action)
+            return Barter(self.taste_at(s), s, seat).explain(action)
         if verb in ("discard", "exchange"):
             return because("why-discard", piece=action.args[0])
         if verb == "fight":

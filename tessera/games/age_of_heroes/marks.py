@@ -39,6 +39,7 @@ MARKS: Final = (
     "empire-claimed",
     "culture-claimed",
     "army-home",
+    "second-army-home",
     "armies-home",
     "armies-away",
     "generals",
@@ -90,6 +91,7 @@ def add_armies(s: Heroes, seat: int, found: list[float]) -> None:
             elif s.army_state[army] == AWAY:
                 away += 1
     found.append(1.0 if home else 0.0)
+    found.append(1.0 if home > 1 else 0.0)
     found.append(float(home))
     found.append(float(away))
     found.append(float(generals))

@@ -7,6 +7,7 @@ from tessera.core.box import Box
 from tessera.core.game import Game, Option, steps_of
 from tessera.core.refusal import BadCall
 from tessera.core.state import State
+from tessera.core.taste import read_tastes
 from tessera.games.the_ancient_world.bot import AncientBot
 from tessera.games.the_ancient_world.components import HOUSE, most_armies, read_pack
 from tessera.games.the_ancient_world.drawing import draw
@@ -23,6 +24,7 @@ from tessera.games.the_ancient_world.steps import (
     rounds,
     turn,
 )
+from tessera.games.the_ancient_world.taste import Taste
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
@@ -38,6 +40,10 @@ def start(box: Box) -> State:
     return rounds.start(box)
 
 
+FOLDER = Path(__file__).parent
+FOUND_WITH = 3
+"""The seasoned taste was found with so many players, and serves all."""
+
 GAME = Game(
     id="the-ancient-world",
     title="The Ancient World",
@@ -46,8 +52,8 @@ GAME = Game(
     open=open_box,
     start=start,
     steps=steps_of(attack, board, build, card_actions, draws, explore, gain, recruit, rounds, turn),
-    folder=Path(__file__).parent,
-    bot=AncientBot(),
+    folder=FOLDER,
+    bot=AncientBot(wiser=AncientBot(read_tastes(FOLDER, Taste)[FOUND_WITH])),
     options=(
         Option("expand_plus", False, "Expand draws three Districts and keeps one (AW-372)"),
         Option("first_player", -1, "The seat that begins; -1 draws it (AW-56)", (-1, 0, 1, 2, 3)),

@@ -33,8 +33,12 @@ from tessera.games.the_ancient_world.worth import Worth
 class AncientBot(Bot):
     """Greedy: each option is worth the points that it should bring, and the best is taken."""
 
-    def __init__(self, taste: Taste | None = None) -> None:
+    def __init__(self, taste: Taste | None = None, wiser: AncientBot | None = None) -> None:
         self.taste: Taste = Taste() if taste is None else taste
+        self.wiser = wiser
+
+    def seasoned(self) -> Bot:
+        return self if self.wiser is None else self.wiser
 
     def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
         worth = Worth(s, seat, self.taste)
