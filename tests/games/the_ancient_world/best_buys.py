@@ -1,6 +1,6 @@
 """For every card that can be bought or recruited, a situation in which it is the best buy.
 
-python tests/games/the_ancient_world/best_buys.py          searches anew and writes best_buys.toml
+python tests/games/the_ancient_world/best_buys.py          keeps what still holds, searches for the rest, writes best_buys.toml
 
 A situation is a match played at random from a seed, stopped after so many decisions at a purchase with at least three cards
 to choose from (two where the Military row has no more); for cards that chance did not favour, others of their deck that the
@@ -152,10 +152,21 @@ def wanted() -> list[str]:
     return [card.id for card in cards if card.group in (EMPIRE, MILITARY) and card.back != START]
 
 
-def search(most: int) -> dict[str, Situation]:
-    """Look through so many matches for a situation for each card."""
-    missing = set(wanted())
-    found: dict[str, Situation] = {}
+def still_holds(card: str, situation: Situation) -> bool:
+    """Whether both judgements find the card the best buy there with the deck and the bot of today."""
+    try:
+        s = reach(situation)
+    except ValueError:
+        return False
+    worth = worths(s) if offers(s) else {}
+    if card not in worth or len(worth) < (2 if is_recruiting(s) else 3) or margin(worth, card) < MARGIN:
+        return False
+    return looks_ahead(leads(s, PLAYOUTS, situation.seed + FEW), card)
+
+
+def search(most: int, found: dict[str, Situation]) -> None:
+    """Look through so many matches for a situation for each card that has none."""
+    missing = set(wanted()) - set(found)
     for seed in range(most):
         seats = 2 + seed % 3
         for moves, s in enumerate(wander(seats, seed)):
@@ -170,7 +181,6 @@ def search(most: int) -> dict[str, Situation]:
                 missing.discard(card)
         if not missing:
             break
-    return found
 
 
 def search_rows(most: int, found: dict[str, Situation]) -> None:
@@ -219,7 +229,8 @@ def is_best_of(s: Ancient, row: tuple[str, ...], seed: int) -> bool:
 
 def is_recruiting(s: Ancient) -> bool:
     """A Military row of two offers no three cards."""
-    return s.options(s.waiting()[0])[0].verb == "recruit"
+    seat = s.waiting()[0]
+    return seat != CHANCE and s.options(seat)[0].verb == "recruit"
 
 
 def read() -> dict[str, Situation]:
@@ -238,7 +249,8 @@ def write(found: dict[str, Situation]) -> None:
 
 
 if __name__ == "__main__":
-    situations = search(1500)
+    situations = {card: it for card, it in read().items() if still_holds(card, it)}
+    search(1500, situations)
     search_rows(300, situations)
     write(situations)
     print(f"no situation for {sorted(set(wanted()) - set(situations))}")
