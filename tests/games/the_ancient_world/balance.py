@@ -1,12 +1,14 @@
 """Balance of the house deck: matches of the greedy agent's bot against itself, counted card by card.
 
-python tests/games/the_ancient_world/balance.py FIRST_SEED GAMES          three tables in Markdown
+python tests/games/the_ancient_world/balance.py FIRST_SEED GAMES          three tables in Markdown:
+the matches as a whole, the limits that the deck must keep, and every card.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from statistics import mean, pstdev
@@ -197,6 +199,121 @@ def card_table(counts: list[Count]) -> str:
     return "\n".join(lines)
 
 
+def targets(counts: list[Count]) -> str:
+    """The limits that the deck must keep, what was found for each number of players, and whether they hold."""
+    box = GAME.box(2, {"first_player": 0})
+    assert isinstance(box, AncientBox)
+    names = [card.name for card in box.cards]
+    lines = ["| limit | 2 players | 3 players | 4 players | holds |", "| --- | --- | --- | --- | --- |"]
+    for limit, measure in LIMITS.items():
+        found = [measure(c, names) for c in counts]
+        verdict = "yes" if all(holds for _, holds in found) else "no"
+        lines.append(f"| {limit} | {' | '.join(cell for cell, _ in found)} | {verdict} |")
+    return "\n".join(lines)
+
+
+Found = tuple[str, bool]
+"""A figure as it is printed, and whether it keeps its limit."""
+
+
+def within(low: float, figure: float, high: float, form: str = ".1f") -> Found:
+    return f"{figure:{form}}", low <= figure <= high
+
+
+def mean_score(c: Count, names: list[str]) -> Found:
+    return within(18, mean(c.points), 40)
+
+
+def winning_score(c: Count, names: list[str]) -> Found:
+    return within(22, mean(c.best), 45)
+
+
+def worst_seat(c: Count, names: list[str]) -> Found:
+    gaps = [100 * (win / c.games - 1 / c.seats) for win in c.wins]
+    return within(-6, max(gaps, key=abs), 6, "+.1f")
+
+
+def titans_of_four(c: Count, names: list[str]) -> Found:
+    found, holds = within(6, mean(c.titans) * c.seats, 16)
+    return found, holds or c.seats < 4
+
+
+def great_titans(c: Count, names: list[str]) -> Found:
+    share = 100 * c.three_star / c.games
+    return f"{share:.0f}", c.seats < 4 or share > 50
+
+
+def empire_cards(c: Count, names: list[str]) -> Found:
+    return within(4, c.bought / c.games / c.seats, 9, ".2f")
+
+
+def expands(c: Count, names: list[str]) -> Found:
+    return within(0.7, c.districts / c.games / c.seats, 2.5, ".2f")
+
+
+def all_fall(c: Count, names: list[str]) -> Found:
+    return within(0, 100 * c.all_titans / c.games, 50)
+
+
+def extreme(rates: dict[int, float], names: list[str], form: str, most: bool) -> tuple[str, float]:
+    """The card at one end, with its figure; a few matches may have none."""
+    if not rates:
+        return "–", 0.0
+    kind = (max if most else min)(rates, key=lambda kind: rates[kind])
+    return f"{names[kind]} {rates[kind]:{form}}", rates[kind]
+
+
+def shares(part: Counter[int], whole: Counter[int]) -> dict[int, float]:
+    return {kind: 100 * part[kind] / whole[kind] for kind in whole if whole[kind]}
+
+
+def least_taken(c: Count, names: list[str]) -> Found:
+    cell, figure = extreme(shares(c.taken, c.offered), names, ".1f", most=False)
+    return cell, figure >= 2
+
+
+def least_bought(c: Count, names: list[str]) -> Found:
+    cell, figure = extreme(shares(c.chosen, c.affordable), names, ".1f", most=False)
+    return cell, figure >= 2
+
+
+def most_bought(c: Count, names: list[str]) -> Found:
+    cell, figure = extreme(shares(c.chosen, c.affordable), names, ".1f", most=True)
+    return cell, figure <= 70
+
+
+def owners_lead(c: Count, names: list[str]) -> dict[int, float]:
+    """Only cards with more than 200 owners count: fewer tell nothing."""
+    return {kind: 100 * (c.owner_wins[kind] / n - 1 / c.seats) for kind, n in c.owners.items() if n > 200 and kind in c.offered}
+
+
+def best_owners(c: Count, names: list[str]) -> Found:
+    cell, figure = extreme(owners_lead(c, names), names, "+.1f", most=True)
+    return cell, figure <= 12
+
+
+def worst_owners(c: Count, names: list[str]) -> Found:
+    cell, figure = extreme(owners_lead(c, names), names, "+.1f", most=False)
+    return cell, figure >= -12
+
+
+LIMITS: dict[str, Callable[[Count, list[str]], Found]] = {
+    "DC-70: mean score 18 to 40": mean_score,
+    "DC-70: winner's score 22 to 45": winning_score,
+    "DC-71: win share of each seat within 6 points of fair": worst_seat,
+    "DC-72: with four, 6 to 16 Titans fall": titans_of_four,
+    "DC-72: with four, a three-star Titan in more than 50 % of games": great_titans,
+    "DC-73: 4 to 9 Empire cards for each player": empire_cards,
+    "DC-73: 0.7 to 2.5 Expands for each player": expands,
+    "DC-74: every name taken in at least 2 % of games offered": least_taken,
+    "DC-75: all 20 Titans fall in at most 50 % of games": all_fall,
+    "bought by at least 2 % of players who could": least_bought,
+    "bought by at most 70 % of players who could": most_bought,
+    "owners, if more than 200, win at most 12 points more than fair": best_owners,
+    "and at most 12 less": worst_owners,
+}
+
+
 def rate(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f}" if whole else "–"
 
@@ -207,4 +324,4 @@ def edge(c: Count, kind: int) -> str:
 
 if __name__ == "__main__":
     counted = [survey(seats, int(sys.argv[1]), int(sys.argv[2])) for seats in (2, 3, 4)]
-    print(summary(counted), card_table(counted), sep="\n\n")
+    print(summary(counted), targets(counted), card_table(counted), sep="\n\n")
