@@ -47,9 +47,8 @@ def test_explore_is_idle_in_the_last_round_without_another_citizen_or_room_to_bu
 
 
 def test_a_card_that_can_be_paid_next_round_is_worth_storing_but_not_in_the_last() -> None:
-    worths = []
-    for round in (5, 6):
-        s = means(late(round), 0, coins=2, knowledge=2)
-        worths.append(Worth(s, 0, Taste()).of_store(s.cards[kind(s, "moon-festival")]))
-    assert worths[0] > 0.5
-    assert worths[1] == 0
+    fifth, sixth = (Worth(means(late(round), 0, coins=2, knowledge=2), 0, Taste()) for round in (5, 6))
+    festival = fifth.s.cards[kind(fifth.s, "moon-festival")]
+    assert fifth.of_store(festival) > fifth.coin * LABOR_GIVES, "a citizen brings more by storing it than by Labor"
+    assert fifth.of_store(festival) < fifth.of_buy(festival)
+    assert sixth.of_store(festival) == 0
