@@ -17,7 +17,7 @@ from rich.progress import track
 from tessera.core.action import Action
 from tessera.core.bot import Bot, chances
 from tessera.core.game import Game
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
 from tessera.games import find_game
@@ -42,8 +42,7 @@ def play(game: Game, seats: int, rng: Random) -> Iterator[Sample]:
         seat = s.waiting()[0]
         options = s.options(seat)
         if seat == CHANCE:
-            weights = s.agenda[-1].weights(s)
-            s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
+            s.apply(seat, drawn(s, options, rng))
             continue
         if rng.random() < LOOK:
             noted.append([bot.marks(s, each) for each in range(seats)])

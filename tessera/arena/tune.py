@@ -19,7 +19,7 @@ from rich.progress import track
 
 from tessera.core.bot import Bot
 from tessera.core.game import Game
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.core.taste import Numbers, numbers_of, taste_with
 from tessera.games import find_game
@@ -43,8 +43,7 @@ def play(game: Game, tastes: list[Any], seed: int) -> list[float]:
         seat = step.waiting(s)[0]
         options = step.options(s, seat)
         if seat == CHANCE:
-            weights = step.weights(s)
-            s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
+            s.apply(seat, drawn(s, options, rng))
         elif len(options) == 1:
             s.apply(seat, options[0])
         else:

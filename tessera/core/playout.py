@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tessera.core.action import Action
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
 
@@ -25,6 +26,15 @@ def play_out(s: State, rng: Random) -> int:
         s.apply(seat, options[choice])
         n += 1
     return n
+
+
+def drawn(s: State, options: list[Action], rng: Random) -> Action:
+    """What chance answers to its question: by the weights of the options, or any."""
+    weights = s.agenda[-1].weights(s)
+    if weights:
+        return options[weighted(weights, rng.random())]
+    action: Action = rng.choice(options)
+    return action
 
 
 def weighted(weights: list[int], chance: float) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from tessera.agents import make_agent
 from tessera.core.game import Game
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
 from tessera.games import GAMES
@@ -28,8 +28,7 @@ def n_alike(game: Game, seats: int, n: int, rng: Random) -> int:
         seat = rng.choice(s.waiting())
         options = s.options(seat)
         if seat == CHANCE:
-            weights = s.agenda[-1].weights(s)
-            s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
+            s.apply(seat, drawn(s, options, rng))
             continue
         if len(options) > 1:
             view = look(s, seat)

@@ -14,7 +14,7 @@ from random import Random
 from statistics import mean
 
 from tessera.arena.series import wilson
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.city import MONUMENT, NOBLES, SETTLERS, SIZE
@@ -33,8 +33,7 @@ def play(box: CityBox, seed: int) -> CityState:
         seat = s.waiting()[0]
         options = s.options(seat)
         if seat == CHANCE:
-            weights = s.agenda[-1].weights(s)
-            s.apply(seat, options[weighted(weights, rng.random())] if weights else rng.choice(options))
+            s.apply(seat, drawn(s, options, rng))
         elif len(options) == 1:
             s.apply(seat, options[0])
         else:

@@ -23,7 +23,7 @@ from support import rule
 
 from tessera.core.event import Event
 from tessera.core.game import read_weights
-from tessera.core.playout import play_out, weighted
+from tessera.core.playout import drawn, play_out
 from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
 from tessera.games.city_builder import GAME
@@ -67,8 +67,7 @@ def greedy(s: CityState, seed: int) -> CityState:
         seat = s.waiting()[0]
         options = s.options(seat)
         if seat == CHANCE:
-            weights = s.agenda[-1].weights(s)
-            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+            action = drawn(s, options, rng)
         else:
             worth = BOT.weigh(s, seat, options)
             action = options[worth.index(max(worth))]

@@ -14,7 +14,7 @@ from random import Random
 from statistics import mean, pstdev
 
 from tessera.core.action import Action
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import BUILD, RECRUIT
@@ -76,8 +76,7 @@ def play(box: AncientBox, seed: int, count: Count) -> Ancient:
         seat = step.waiting(s)[0]
         options = step.options(s, seat)
         if seat == CHANCE:
-            weights = step.weights(s)
-            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+            action = drawn(s, options, rng)
         else:
             note_offers(s, seat, notes)
             worths = BOT.weigh(s, seat, options)

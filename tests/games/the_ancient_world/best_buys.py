@@ -21,7 +21,7 @@ from statistics import mean, stdev
 from games.the_ancient_world.build import LOOSE, set_military, set_row
 
 from tessera.core.action import Action
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn, weighted
 from tessera.core.seats import CHANCE
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.cards import DECK_A, DECK_B, EMPIRE, MILITARY, START
@@ -122,8 +122,7 @@ def final_lead(s: Ancient, seat: int, option: Action, rng: Random) -> int:
         asked = step.waiting(twin)[0]
         options = step.options(twin, asked)
         if asked == CHANCE:
-            weights = step.weights(twin)
-            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+            action = drawn(twin, options, rng)
         else:
             judged = BOT.weigh(twin, asked, options)
             action = options[judged.index(max(judged))]

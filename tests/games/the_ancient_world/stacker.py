@@ -10,7 +10,7 @@ from random import Random
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import DRAFT, N_SKILLS
@@ -109,8 +109,7 @@ def play(box: AncientBox, bots: list[Bot], rng: Random) -> Ancient:
         seat = step.waiting(s)[0]
         options = step.options(s, seat)
         if seat == CHANCE:
-            weights = step.weights(s)
-            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+            action = drawn(s, options, rng)
         else:
             worths = bots[seat].weigh(s, seat, options)
             action = options[worths.index(max(worths))]

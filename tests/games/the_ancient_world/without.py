@@ -13,7 +13,7 @@ import sys
 from dataclasses import dataclass
 from random import Random
 
-from tessera.core.playout import weighted
+from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE, EVERYONE
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.state import EMPIRE_DISCARDS, EMPIRE_ROW, Ancient
@@ -49,8 +49,7 @@ def play_on(s: Ancient, rng: Random) -> list[Purchase]:
         seat = step.waiting(s)[0]
         options = step.options(s, seat)
         if seat == CHANCE:
-            weights = step.weights(s)
-            action = options[weighted(weights, rng.random())] if weights else rng.choice(options)
+            action = drawn(s, options, rng)
         else:
             if type(step).__name__ == "Turn":
                 before = s.clone()
