@@ -16,7 +16,7 @@ class GreedyAgent(Agent):
     about = "follows the advice of the game's bot, one decision at a time"
 
     def __init__(self, game: Game, seed: int, seasoned: int = 0) -> None:
-        self.bot = game.bot.seasoned() if seasoned else game.bot
+        self.bot = game.thinker if seasoned else game.bot
         """The plain advice, or the one from which a search thinks on."""
         self.rng = Random(seed)
 

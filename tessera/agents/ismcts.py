@@ -28,7 +28,7 @@ class SearchAgent(Agent):
         width: float = 0.0,
         follow: float = 0.0,
     ) -> None:
-        self.bot = game.bot.seasoned()
+        self.bot = game.thinker
         self.rng = Random(seed)
         self.simulations = simulations
         """How many simulations a decision may take; with a time limit it is the lesser of both."""

@@ -67,7 +67,7 @@ class RaceAgent(Agent):
         caution: float = 1.0,
         follow: float = 1.0,
     ) -> None:
-        self.bot = game.bot.seasoned()
+        self.bot = game.thinker
         self.rng = Random(seed)
         self.simulations = simulations
         """How many worlds are played on in all; with a time limit it is the lesser of both."""

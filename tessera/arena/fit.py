@@ -35,7 +35,7 @@ TIE = 0.0005
 
 def play(game: Game, seats: int, rng: Random) -> Iterator[Sample]:
     """Positions of one match of the bot against itself, with how it ended."""
-    bot = game.bot.seasoned()
+    bot = game.thinker
     s = game.begin(game.box(seats))
     noted: list[list[list[float]]] = []
     while not s.over():

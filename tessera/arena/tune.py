@@ -4,14 +4,17 @@
 
 In every pair of games one side's numbers are shaken by lot and the other's by the opposite, and both play both sides of
 the same deal. Who wins, fitted to the shakes of all pairs at once, tells what each number is worth; then all take a step.
-It prints the taste as TOML after each generation. The same seed gives the same tastes.
+It starts from the taste that searches use with so many seats (`--plain`: from that of the advice), and writes what it has found
+into the game's `tastes.toml` after each generation. The same seed gives the same tastes.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import re
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,7 +24,7 @@ from tessera.core.bot import Bot
 from tessera.core.game import Game
 from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
-from tessera.core.taste import Numbers, numbers_of, taste_with
+from tessera.core.taste import FILE, Numbers, numbers_of, taste_with
 from tessera.games import find_game
 
 SHAKE = 0.3
@@ -36,7 +39,9 @@ def shaken(numbers: Numbers, shakes: list[float], sign: int) -> Numbers:
 
 def play(game: Game, tastes: list[Any], seed: int) -> list[float]:
     """One match by advice, each seat by its own taste: what each seat won."""
-    rng, bot = Random(seed), game.bot
+    rng, bot = Random(seed), game.thinker
+    known = tastes_of(bot)
+    own = known[len(tastes)]
     s = game.begin(game.box(len(tastes)))
     while s.agenda:
         step = s.agenda[-1]
@@ -47,14 +52,19 @@ def play(game: Game, tastes: list[Any], seed: int) -> list[float]:
         elif len(options) == 1:
             s.apply(seat, options[0])
         else:
-            s.apply(seat, options[best_of(bot, tastes[seat], s, seat, options)])
+            known[len(tastes)] = tastes[seat]
+            weights = bot.weigh(s, seat, options)
+            s.apply(seat, options[weights.index(max(weights))])
+    known[len(tastes)] = own
     return s.shares()
 
 
-def best_of(bot: Bot, taste: Any, s: Any, seat: int, options: Any) -> int:
-    bot.taste = taste  # type: ignore[attr-defined]  # every bot that can be tuned has one
-    weights = bot.weigh(s, seat, options)
-    return weights.index(max(weights))
+def tastes_of(bot: Bot) -> list[Any]:
+    """For each number of seats the taste of a bot, if it has tastes."""
+    found: list[Any] | None = getattr(bot, "tastes", None)
+    if found is None:
+        raise SystemExit("This game's bot has no tastes to tune.")
+    return found
 
 
 def compare(game: Game, one: Any, other: Any, seats: int, seed: int) -> float:
@@ -71,12 +81,10 @@ def trial(task: tuple[str, int, Numbers, int]) -> tuple[list[float], float]:
     """A pair of games: how the numbers were shaken, and what it gained."""
     name, seats, numbers, seed = task
     game, rng = find_game(name), Random(seed)
-    own = game.bot.taste  # type: ignore[attr-defined]
+    kind = type(tastes_of(game.bot)[seats])
     shakes = [rng.gauss(0.0, SHAKE) for _ in numbers]
-    one, other = (taste_with(type(own), shaken(numbers, shakes, sign)) for sign in (1, -1))
-    lead = compare(game, one, other, seats, rng.getrandbits(32))
-    game.bot.taste = own  # type: ignore[attr-defined]
-    return shakes, lead
+    one, other = (taste_with(kind, shaken(numbers, shakes, sign)) for sign in (1, -1))
+    return shakes, compare(game, one, other, seats, rng.getrandbits(32))
 
 
 def slopes(trials: list[tuple[list[float], float]]) -> list[float]:
@@ -95,8 +103,14 @@ def stepped(numbers: Numbers, found: list[float], error: float, far: float) -> N
     return {name: number * math.exp(scale * slope) for (name, number), slope in zip(numbers.items(), sure, strict=True)}
 
 
-def toml_of(numbers: Numbers) -> str:
-    return "\n".join(f'"{name}" = {number:.3f}' for name, number in numbers.items())
+def write_taste(file: Path, seats: int, numbers: Numbers, how: str) -> None:
+    """The taste for so many seats into the file, in place of the one that it may have; the others stay as they are."""
+    parts = [part.strip() for part in file.read_text(encoding="utf-8").split("\n\n")] if file.exists() else []
+    kept = {int(re.findall(r"\[seats\.(\d+)\]", part)[0]): part for part in parts}
+    kept[seats] = "\n".join(
+        [f"# By `{how}`", f"[seats.{seats}]", *(f'"{name}" = {number:.3f}' for name, number in numbers.items())]
+    )
+    file.write_text("\n\n".join(kept[n] for n in sorted(kept)) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -106,10 +120,13 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--pairs", type=int, default=6000, help="pairs of games in a generation")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plain", action="store_true", help="start from the advice, not from what was found before")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
-    numbers = numbers_of(find_game(args.game).bot.taste)  # type: ignore[attr-defined]
-    rng = Random(args.seed)
+    game, rng = find_game(args.game), Random(args.seed)
+    numbers = numbers_of(tastes_of(game.bot if args.plain else game.thinker)[args.seats])
+    budget = f"--seats {args.seats} --generations {args.generations} --pairs {args.pairs} --seed {args.seed}"
+    how = f"python -m tessera.arena.tune {game.id} {budget}{' --plain' if args.plain else ''}"
     with ProcessPoolExecutor(args.workers) as pool:
         for generation in range(1, args.generations + 1):
             tasks = [(args.game, args.seats, numbers, rng.getrandbits(32)) for _ in range(args.pairs)]
@@ -119,7 +136,7 @@ def main() -> None:
             error = spread / (2 * SHAKE * math.sqrt(args.pairs))
             far = STEP * (1 - (generation - 1) / args.generations)
             numbers = stepped(numbers, slopes(trials), error, far)
-            print(f"# generation {generation}\n{toml_of(numbers)}\n", flush=True)
+            write_taste(game.folder / FILE, args.seats, numbers, how)
 
 
 if __name__ == "__main__":

@@ -22,10 +22,6 @@ class Bot:
         """For each option how good it looks; the scale is the game's own."""
         raise NotImplementedError
 
-    def seasoned(self) -> Bot:
-        """The bot from whose play a search thinks on: the advice itself, unless the game knows tastes that win more."""
-        return self
-
     def settled(self, s: Any, seat: int, options: list[Action]) -> bool:
         """Is this a question at which thought has found nothing better than the advice? Then none is spent on it."""
         return False

@@ -93,6 +93,8 @@ class Game:
     steps: dict[str, type[Step[Any]]]
     folder: Path
     bot: Bot
+    seasoned: Bot | None = None
+    """The bot with tastes that win more, where some were found; see `thinker`."""
     options: tuple[Option, ...] = ()
     rule_prefix: str = ""
     draw: Callable[[View], Any] | None = None
@@ -132,6 +134,11 @@ class Game:
         s.log = log
         s.settle()
         return s
+
+    @property
+    def thinker(self) -> Bot:
+        """The bot from whose play a search thinks on: the seasoned one, or the advice itself."""
+        return self.seasoned or self.bot
 
     @cached_property
     def messages(self) -> Messages:

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 Numbers = dict[str, float]
 """A taste as a table: `army`, `ordinary.3.0`."""
 Taste = TypeVar("Taste")
+FILE = "tastes.toml"
+MOST_SEATS = 6
 
 
 def numbers_of(taste: Any) -> Numbers:
@@ -47,7 +49,14 @@ def taste_with(kind: type[Taste], numbers: Numbers) -> Taste:
     return made
 
 
-def read_tastes(folder: Path, kind: type[Taste]) -> dict[int, Taste]:
-    """For each number of seats the taste that was found by play."""
-    read = tomllib.loads((folder / "tastes.toml").read_text(encoding="utf-8"))
-    return {int(seats): taste_with(kind, found) for seats, found in read["seats"].items()}
+def one_for_all(taste: Taste) -> list[Taste]:
+    """The same for every number of seats."""
+    return [taste] * (MOST_SEATS + 1)
+
+
+def read_tastes(folder: Path, kind: type[Taste]) -> list[Taste]:
+    """For every number of seats the taste found by play with as many, or with the most that are fewer; else the first."""
+    read = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+    found = {int(seats): taste_with(kind, numbers) for seats, numbers in read["seats"].items()}
+    fewest = min(found)
+    return [found[max([n for n in found if n <= seats], default=fewest)] for seats in range(MOST_SEATS + 1)]

@@ -1,12 +1,14 @@
 """Finding a taste that wins more."""
 
 import math
+from pathlib import Path
 from random import Random
 
-from tessera.arena.tune import SHAKE, compare, shaken, slopes, stepped, trial
-from tessera.core.taste import numbers_of
+import pytest
+
+from tessera.arena.tune import SHAKE, compare, shaken, slopes, stepped, tastes_of, trial, write_taste
+from tessera.core.taste import FILE, numbers_of, read_tastes
 from tessera.games import find_game
-from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.taste import Taste
 
 HEROES = find_game("age-of-heroes")
@@ -24,11 +26,22 @@ def test_a_pair_of_equals_is_even() -> None:
 
 
 def test_a_trial_depends_on_its_seed_only_and_leaves_the_bot_alone() -> None:
-    assert isinstance(HEROES.bot, HeroesBot)
-    before = HEROES.bot.taste
-    task = (HEROES.id, 2, numbers_of(before), 7)
+    before = list(tastes_of(HEROES.thinker))
+    task = (HEROES.id, 2, numbers_of(before[2]), 7)
     assert trial(task) == trial(task)
-    assert HEROES.bot.taste is before
+    assert tastes_of(HEROES.thinker) == before
+
+
+def test_a_taste_takes_its_place_in_the_file(tmp_path: Path) -> None:
+    for seats, city in ((3, 3.5), (2, 2.5), (3, 4.5)):
+        write_taste(tmp_path / FILE, seats, {"city": city}, "the command")
+    assert [taste.city for taste in read_tastes(tmp_path, Taste)[2:5]] == [2.5, 4.5, 4.5]
+    assert (tmp_path / FILE).read_text().count("# By `the command`") == 2
+
+
+def test_a_bot_without_tastes_is_told_so() -> None:
+    with pytest.raises(SystemExit, match="no tastes"):
+        tastes_of(find_game("tides-of-time").bot)
 
 
 def test_slopes_find_the_number_that_matters() -> None:

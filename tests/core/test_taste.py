@@ -1,14 +1,14 @@
 """The numbers behind a bot's advice, as a table."""
 
+from pathlib import Path
+
 import pytest
 
-from tessera.core.taste import numbers_of, taste_with
+from tessera.core.taste import FILE, numbers_of, read_tastes, taste_with
 from tessera.games import find_game
 from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.taste import Taste
-from tessera.games.the_ancient_world.bot import AncientBot
 
-ANCIENT = find_game("the-ancient-world")
 HEROES = find_game("age-of-heroes")
 
 
@@ -28,23 +28,19 @@ def test_an_unknown_number_is_refused() -> None:
 
 
 def test_the_seasoned_bot_has_other_tastes_than_the_advice() -> None:
-    plain, seasoned = HEROES.bot, HEROES.bot.seasoned()
+    plain, seasoned = HEROES.bot, HEROES.thinker
     assert isinstance(plain, HeroesBot)
     assert isinstance(seasoned, HeroesBot)
-    assert plain.by_seats == {}, "the advice is one for all numbers of tribes"
-    assert set(seasoned.by_seats) == {2, 3}, "one for two tribes, one for more"
-    for taste in seasoned.by_seats.values():
-        assert numbers_of(taste) != numbers_of(plain.taste)
+    for seats in HEROES.seats:
+        assert plain.tastes[seats] is plain.tastes[2], "the advice is one for all numbers of tribes"
+        assert numbers_of(seasoned.tastes[seats]) != numbers_of(plain.tastes[seats])
 
 
-def test_the_ancient_world_has_one_seasoned_taste_for_all() -> None:
-    plain, seasoned = ANCIENT.bot, ANCIENT.bot.seasoned()
-    assert isinstance(plain, AncientBot)
-    assert isinstance(seasoned, AncientBot)
-    assert numbers_of(seasoned.taste) != numbers_of(plain.taste)
-    assert seasoned.seasoned() is seasoned
+def test_a_count_without_a_taste_of_its_own_takes_that_of_fewer(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("[seats.3]\ncity = 3.5\n\n[seats.5]\ncity = 5.5\n")
+    assert [taste.city for taste in read_tastes(tmp_path, Taste)] == [3.5, 3.5, 3.5, 3.5, 3.5, 5.5, 5.5]
 
 
-def test_what_has_no_other_taste_is_its_own_seasoned_bot() -> None:
-    bot = find_game("city-builder").bot
-    assert bot.seasoned() is bot
+def test_what_has_no_other_taste_is_its_own_thinker() -> None:
+    game = find_game("city-builder")
+    assert game.thinker is game.bot

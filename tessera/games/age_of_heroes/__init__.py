@@ -6,7 +6,7 @@ from typing import Any
 from tessera.core.box import Box
 from tessera.core.game import Game, Option, read_weights, steps_of
 from tessera.core.state import State
-from tessera.core.taste import read_tastes
+from tessera.core.taste import one_for_all, read_tastes
 from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.drawing import draw
 from tessera.games.age_of_heroes.state import HeroesBox
@@ -48,7 +48,8 @@ GAME = Game(
     start=start,
     steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, spoils, trade, turn, war),
     folder=FOLDER,
-    bot=HeroesBot(WEIGHTS, {}, HeroesBot(WEIGHTS, read_tastes(FOLDER, Taste))),
+    bot=HeroesBot(WEIGHTS, one_for_all(Taste())),
+    seasoned=HeroesBot(WEIGHTS, read_tastes(FOLDER, Taste)),
     options=(
         Option("market", "turns", "How cards are traded: called by turns, or all at once", ("turns", "open")),
         Option("market_circuits", 6, "Circuits of trading by turns at most; 0 is no trading (AH-269)"),

@@ -50,8 +50,6 @@ from tessera.games.age_of_heroes.worth import (
     threat,
 )
 
-MANY: Final = 3
-"""From so many tribes on one taste serves them all."""
 TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
 
 
@@ -60,25 +58,17 @@ class HeroesBot(Bot):
 
     MARKS: ClassVar[tuple[str, ...]] = MARKS
 
-    def __init__(self, weights: dict[int, list[float]], by_seats: dict[int, Taste], wiser: HeroesBot | None = None) -> None:
-        self.taste = Taste()
-        self.by_seats = by_seats
-        """Tastes for numbers of tribes for which it has one of their own."""
-        self.wiser = wiser
+    def __init__(self, weights: dict[int, list[float]], tastes: list[Taste]) -> None:
         self.weights = weights
         """For each number of tribes and each mark what it does for a tribe's chances; fitted."""
-
-    def seasoned(self) -> Bot:
-        return self if self.wiser is None else self.wiser
-
-    def taste_at(self, s: Heroes) -> Taste:
-        return self.by_seats.get(min(s.box.seats, MANY), self.taste)
+        self.tastes = tastes
+        """For each number of tribes."""
 
     def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
         if options[-1].verb in TRADING:
-            barter = Barter(self.taste_at(s), s, seat)
+            barter = Barter(self.tastes[s.box.seats], s, seat)
             return [barter.weigh(option) for option in options]
-        counts, taste = s.counts(seat), self.taste_at(s)
+        counts, taste = s.counts(seat), self.tastes[s.box.seats]
         return [self.worth(taste, s, seat, option, counts) for option in options]
 
     def settled(self, s: Heroes, seat: int, options: list[Action]) -> bool:
@@ -114,7 +104,7 @@ class HeroesBot(Bot):
         if verb == "build" and action.args:
             return because("why-item", n=len(action.args) - 2, text=ITEMS[action.args[0]].id)
         if verb in ("offer", "accept"):
-            return Barter(self.taste_at(s), s, seat).explain(action)
+            return Barter(self.tastes[s.box.seats], s, seat).explain(action)
         if verb in ("discard", "exchange"):
             return because("why-discard", piece=action.args[0])
         if verb == "fight":

@@ -7,7 +7,7 @@ from tessera.core.box import Box
 from tessera.core.game import Game, Option, steps_of
 from tessera.core.refusal import BadCall
 from tessera.core.state import State
-from tessera.core.taste import read_tastes
+from tessera.core.taste import one_for_all, read_tastes
 from tessera.games.the_ancient_world.bot import AncientBot
 from tessera.games.the_ancient_world.components import HOUSE, most_armies, read_pack
 from tessera.games.the_ancient_world.drawing import draw
@@ -41,8 +41,6 @@ def start(box: Box) -> State:
 
 
 FOLDER = Path(__file__).parent
-FOUND_WITH = 3
-"""The seasoned taste was found with so many players, and serves all."""
 
 GAME = Game(
     id="the-ancient-world",
@@ -53,7 +51,8 @@ GAME = Game(
     start=start,
     steps=steps_of(attack, board, build, card_actions, draws, explore, gain, recruit, rounds, turn),
     folder=FOLDER,
-    bot=AncientBot(wiser=AncientBot(read_tastes(FOLDER, Taste)[FOUND_WITH])),
+    bot=AncientBot(one_for_all(Taste())),
+    seasoned=AncientBot(read_tastes(FOLDER, Taste)),
     options=(
         Option("expand_plus", False, "Expand draws three Districts and keeps one (AW-372)"),
         Option("first_player", -1, "The seat that begins; -1 draws it (AW-56)", (-1, 0, 1, 2, 3)),

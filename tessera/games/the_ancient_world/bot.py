@@ -33,15 +33,12 @@ from tessera.games.the_ancient_world.worth import Worth
 class AncientBot(Bot):
     """Greedy: each option is worth the points that it should bring, and the best is taken."""
 
-    def __init__(self, taste: Taste | None = None, wiser: AncientBot | None = None) -> None:
-        self.taste: Taste = Taste() if taste is None else taste
-        self.wiser = wiser
-
-    def seasoned(self) -> Bot:
-        return self if self.wiser is None else self.wiser
+    def __init__(self, tastes: list[Taste]) -> None:
+        self.tastes = tastes
+        """For each number of players."""
 
     def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
-        worth = Worth(s, seat, self.taste)
+        worth = Worth(s, seat, self.tastes[s.n])
         if options[0].verb == "place" or options[-1].verb == "pass":
             return self.weigh_turn(worth, options)
         return [self.weigh_answer(worth, option) for option in options]
@@ -158,8 +155,8 @@ class AncientBot(Bot):
         """The own prospects against the best rival's, over what the rounds to come can still turn."""
         if s.over():
             return 1.0 if seat in s.winners() else 0.0
-        mine = prospects(s, seat, self.taste)
-        best = max([prospects(s, rival, self.taste) for rival in range(s.n) if rival != seat])
+        mine = prospects(s, seat, self.tastes[s.n])
+        best = max([prospects(s, rival, self.tastes[s.n]) for rival in range(s.n) if rival != seat])
         spread = 8.0 + 4.0 * (6 - s.round)
         return 0.5 + 0.5 * max(-1.0, min(1.0, (mine - best) / spread))
 

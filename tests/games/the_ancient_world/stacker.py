@@ -12,6 +12,7 @@ from tessera.core.action import Action
 from tessera.core.bot import Bot
 from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
+from tessera.core.taste import one_for_all
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import DRAFT, N_SKILLS
 from tessera.games.the_ancient_world.bot import AncientBot
@@ -32,7 +33,7 @@ class Stacker(Bot):
     def __init__(self, sensible: bool) -> None:
         self.sensible = sensible
         self.taste = Taste()
-        self.advice = AncientBot(self.taste)
+        self.advice = AncientBot(one_for_all(self.taste))
 
     def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
         weights = self.advice.weigh(s, seat, options)
@@ -97,7 +98,7 @@ def mixed() -> list[Bot]:
     builder.harm, builder.use = builder.harm * 2, builder.use * 0.5
     builder.hope = [1.3 * hope for hope in builder.hope]
     raider.harm, raider.use, raider.wear = 0.0, raider.use * 1.6, 0.0
-    return [AncientBot(), AncientBot(builder), AncientBot(raider)]
+    return [AncientBot(one_for_all(taste)) for taste in (Taste(), builder, raider)]
 
 
 def play(box: AncientBox, bots: list[Bot], rng: Random) -> Ancient:
@@ -135,6 +136,10 @@ def win_share(player: Bot, seats: int, first_seed: int, games: int) -> float:
 if __name__ == "__main__":
     first, number = int(sys.argv[1]), int(sys.argv[2])
     print("| player | 2 players | 3 players | 4 players |\n| --- | --- | --- | --- |")
-    for name, player in (("as advised", AncientBot()), ("dogged stacker", Stacker(False)), ("sensible stacker", Stacker(True))):
+    for name, player in (
+        ("as advised", AncientBot(one_for_all(Taste()))),
+        ("dogged stacker", Stacker(False)),
+        ("sensible stacker", Stacker(True)),
+    ):
         shares = [f"{100 * win_share(player, seats, first, number):.1f}" for seats in (2, 3, 4)]
         print(f"| {name} | {' | '.join(shares)} |", flush=True)
