@@ -7,7 +7,7 @@ import io
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +33,16 @@ class Plan:
     """For each meeting of two agents."""
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
+    ladder: bool = False
+    """Each agent meets only the next of the list: games between the strong and the weak say little of either."""
+
+    def meetings(self) -> list[tuple[str, str]]:
+        return list(pairwise(self.agents) if self.ladder else combinations(self.agents, 2))
 
     def seating(self) -> list[tuple[str, ...]]:
-        """Every pair of agents, sharing the seats in turn, from every side."""
+        """Every pair of agents that meet, sharing the seats in turn, from every side."""
         found = []
-        for first, second in combinations(self.agents, 2):
+        for first, second in self.meetings():
             for turn in range(2):
                 pair = (first, second) if turn == 0 else (second, first)
                 found.append(tuple(pair[seat % 2] for seat in range(self.seats)))

@@ -134,7 +134,7 @@ def tournament(args: argparse.Namespace) -> int:
         make_agent(name, game, 0)
     if args.games < 2 or args.games % 2:
         raise BadCall(f"--games is an even number, since every deal is played from both sides, not {args.games}")
-    plan = tournaments.Plan(game.id, names, seats, args.games, args.seed, options)
+    plan = tournaments.Plan(game.id, names, seats, args.games, args.seed, options, args.ladder)
     folder = Path(args.out) if args.out else None
     with progress(f"{game.title}: {len(names)} agents", len(plan.jobs())) as tick:
         ratings = tournaments.run(plan, folder, args.workers, args.cluster, args.stop_early, tick)
@@ -161,7 +161,7 @@ def agents(args: argparse.Namespace) -> int:
         print(json.dumps({"levels": rungs, "agents": [{"agent": name, "about": about} for name, about in found.items()]}))
         return FINE
     for level in ladder:
-        rating = f"rating {level.rating:+d}" if level.rating is not None else "not rated"
+        rating = f"rating {level.rating}" if level.rating is not None else "not rated"
         print(f"{level.name:12} {level.about}; at most {level.seconds:g} s a move, {rating}")
     for name, about in found.items():
         print(f"{name:12} {about}")

@@ -129,6 +129,7 @@ def add_tournament(found: Any) -> None:
     made.add_argument("--seed", type=int, default=1, metavar="S")
     made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest)")
     made.add_argument("--out", metavar="DIR", help="keep results, table and plot there; a second call goes on from them")
+    made.add_argument("--ladder", action="store_true", help="each agent meets only the next of the list")
     made.add_argument("--stop-early", action="store_true", help="end when every rank is certain")
     made.add_argument("--json", action="store_true", help="print one JSON object")
     add_workers(made)

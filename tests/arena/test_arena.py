@@ -200,6 +200,14 @@ def test_the_table_is_kept_in_three_forms(tmp_path: Path) -> None:
     assert ElementTree.parse(tmp_path / "ratings.svg").getroot().tag.endswith("svg")
 
 
+def test_on_a_ladder_each_meets_the_next_only() -> None:
+    agents = ("random", "greedy", "ismcts:simulations=4")
+    everybody, ladder = (Plan("tides-of-time", agents, 2, 2, 4, ladder=ladder) for ladder in (False, True))
+    assert len(everybody.seating()) == 6
+    assert ladder.seating() == [agents[:2], agents[1::-1], agents[1:], agents[:0:-1]]
+    assert len(run(ladder)) == 3
+
+
 def test_a_clear_difference_stops_a_tournament_early(tmp_path: Path) -> None:
     clear = Plan("tides-of-time", ("random", "ismcts:simulations=20"), 2, 60, 1)
     run(clear, tmp_path, stop_early=True)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelsOf, namesOf, opponent } from '../src/lib/names'
+import { levelsOf, namesOf, opponent, ratingOf } from '../src/lib/names'
 import type { GameLine, PlayerFacts } from '../src/wire'
 
 const player = (name: string, agent: string | null): PlayerFacts => ({ name, agent, here: true, resigned: false })
@@ -21,4 +21,9 @@ test('the level that was wished for plays, or the middle one', () => {
   expect(opponent(ladder, AGENTS, 'emperor')).toBe('player')
   expect(opponent(game(), AGENTS, 'player')).toBe('greedy')
   expect(levelsOf(game())).toEqual(['greedy'])
+})
+
+test('a level has the rating that was measured in this game, and none where none was', () => {
+  const ladder = { id: 'g', levels: [{ agent: 'novice', rating: 1000 }, { agent: 'player', rating: null }] } as unknown as GameLine
+  expect([ratingOf(ladder, 'novice'), ratingOf(ladder, 'player'), ratingOf(ladder, 'greedy')]).toEqual([1000, null, null])
 })

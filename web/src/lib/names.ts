@@ -18,6 +18,11 @@ export function levelsOf(game: GameLine): string[] {
   return game.levels.length ? game.levels.map((level) => level.agent) : ['greedy']
 }
 
+/** How strong a level of a game was measured to be; nothing where it was not. */
+export function ratingOf(game: GameLine, level: string): number | null {
+  return game.levels.find((one) => one.agent === level)?.rating ?? null
+}
+
 /** Who plays when this level is wished for: it, if the game or the server has it. */
 export function opponent(game: GameLine, agents: Record<string, string>[], wish: string): string {
   const known = levelsOf(game)
