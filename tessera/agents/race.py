@@ -26,6 +26,10 @@ DROP = 2.5
 """Standard errors behind the leader at which an option leaves,"""
 FEW = 4.0
 """and by how much more so after few worlds, whose spread says little: so many worlds double it."""
+PROOF = 4.0
+"""Standard errors behind at which the favourite leaves too, and the race may end,"""
+PROVED = 32
+"""in so many worlds at least: who looks after every world finds anything clearly behind for once."""
 ALIKE = 16
 """Worlds after which one that has done in each exactly as the leader leaves too: it is the same by another name."""
 
@@ -143,16 +147,20 @@ class RaceAgent(Agent):
 
 
 def still_running(running: list[Runner]) -> list[Runner]:
-    """All but those that are clearly behind the leader. The favourite stays while there is anybody but one to beat it:
-    who looks often finds everybody clearly behind for once, and it is given up for a proof only."""
+    """All but those that are clearly behind the leader. The favourite stays while there is anybody but one to beat it,
+    and leaves for a proof only."""
     favourite, leader = running[0], max(running, key=lambda runner: runner.mean)
-    kept = [runner for runner in running if runner is leader or not is_beaten(runner, leader)]
-    if len(kept) > 1 and kept[0] is not favourite:
-        kept.insert(0, favourite)
-    return kept
+    kept = [runner for runner in running[1:] if runner is leader or not is_beaten(runner, leader)]
+    ended = len(kept) == 1 and is_proved(kept[0], favourite)
+    return kept if ended else [favourite, *kept]
 
 
 def is_beaten(runner: Runner, leader: Runner) -> bool:
     behind, error = leader.lead(runner)
     alike = error == 0.0 and behind == 0.0 and len(runner.values) >= ALIKE
     return behind > DROP * error + 1e-9 or alike
+
+
+def is_proved(runner: Runner, favourite: Runner) -> bool:
+    ahead, error = runner.lead(favourite)
+    return len(favourite.values) >= PROVED and ahead > PROOF * error

@@ -76,10 +76,16 @@ def test_who_is_clearly_behind_leaves_the_race() -> None:
 
 
 def test_the_favourite_runs_on_while_more_than_one_is_ahead() -> None:
-    favourite, near = runner("a", 0.2, 0.1, 0.2, 0.2), runner("b", 0.6, 0.5, 0.7, 0.6)
-    nearer = runner("c", 0.7, 0.4, 0.5, 0.7)
+    favourite, near = runner("a", *[0.2, 0.1, 0.2, 0.2] * 8), runner("b", *[0.6, 0.5, 0.7, 0.6] * 8)
+    nearer = runner("c", *[0.7, 0.4, 0.5, 0.7] * 8)
     assert still_running([favourite, near, nearer]) == [favourite, near, nearer]
     assert still_running([favourite, near]) == [near]
+
+
+def test_few_worlds_do_not_end_a_race() -> None:
+    favourite, ahead = runner("a", *[0.2, 0.1, 0.2, 0.2] * 7), runner("b", *[0.6, 0.5, 0.7, 0.6] * 7)
+    assert still_running([favourite, ahead]) == [favourite, ahead]
+    assert still_running([ahead, favourite]) == [ahead], "but they end it for the favourite"
 
 
 def test_few_worlds_prove_little() -> None:
