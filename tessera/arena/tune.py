@@ -5,7 +5,7 @@
 In every pair of games one side's numbers are shaken by lot and the other's by the opposite, and both play both sides of
 the same deal. Who wins, fitted to the shakes of all pairs at once, tells what each number is worth; then all take a step.
 It starts from the taste that searches use with so many seats (`--plain`: from that of the advice), and writes what it has found
-into the game's `tastes.toml` after each generation. The same seed gives the same tastes.
+into the game's `tastes.toml` after each generation, below the commands it came from. The same seed gives the same tastes.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ from tessera.games import find_game
 
 SHAKE = 0.3
 """By how much a number is shaken, as a share of itself (the spread of its logarithm)."""
-STEP = 0.5
-"""How far the number that matters most goes in the first generation, in the same measure; later ones go less far."""
 
 
 def shaken(numbers: Numbers, shakes: list[float], sign: int) -> Numbers:
@@ -103,13 +101,22 @@ def stepped(numbers: Numbers, found: list[float], error: float, far: float) -> N
     return {name: number * math.exp(scale * slope) for (name, number), slope in zip(numbers.items(), sure, strict=True)}
 
 
-def write_taste(file: Path, seats: int, numbers: Numbers, how: str) -> None:
+def sections(file: Path) -> dict[int, str]:
+    """The file by numbers of seats, each part with the commands it came from."""
+    parts = file.read_text(encoding="utf-8").strip().split("\n\n") if file.exists() else []
+    return {int(re.findall(r"\[seats\.(\d+)\]", part)[0]): part for part in parts}
+
+
+def commands_in(file: Path, seats: int) -> list[str]:
+    """By which commands the taste for so many seats was found."""
+    return re.findall(r"^# By `(.+)`$", sections(file).get(seats, ""), re.MULTILINE)
+
+
+def write_taste(file: Path, seats: int, numbers: Numbers, commands: list[str]) -> None:
     """The taste for so many seats into the file, in place of the one that it may have; the others stay as they are."""
-    parts = [part.strip() for part in file.read_text(encoding="utf-8").split("\n\n")] if file.exists() else []
-    kept = {int(re.findall(r"\[seats\.(\d+)\]", part)[0]): part for part in parts}
-    kept[seats] = "\n".join(
-        [f"# By `{how}`", f"[seats.{seats}]", *(f'"{name}" = {number:.3f}' for name, number in numbers.items())]
-    )
+    kept = sections(file)
+    rows = [f'"{name}" = {number:.3f}' for name, number in numbers.items()]
+    kept[seats] = "\n".join([*(f"# By `{command}`" for command in commands), f"[seats.{seats}]", *rows])
     file.write_text("\n\n".join(kept[n] for n in sorted(kept)) + "\n", encoding="utf-8")
 
 
@@ -120,13 +127,17 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--pairs", type=int, default=6000, help="pairs of games in a generation")
     parser.add_argument("--seed", type=int, default=1)
+    step = "how far the number that matters most goes in the first generation, in logarithms; later ones go less far"
+    parser.add_argument("--step", type=float, default=0.5, help=step)
     parser.add_argument("--plain", action="store_true", help="start from the advice, not from what was found before")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     game, rng = find_game(args.game), Random(args.seed)
     numbers = numbers_of(tastes_of(game.bot if args.plain else game.thinker)[args.seats])
-    budget = f"--seats {args.seats} --generations {args.generations} --pairs {args.pairs} --seed {args.seed}"
-    how = f"python -m tessera.arena.tune {game.id} {budget}{' --plain' if args.plain else ''}"
+    file, plain = game.folder / FILE, " --plain" if args.plain else ""
+    budget = f"--generations {args.generations} --pairs {args.pairs} --step {args.step} --seed {args.seed}{plain}"
+    commands = [] if args.plain else commands_in(file, args.seats)
+    commands.append(f"python -m tessera.arena.tune {game.id} --seats {args.seats} {budget}")
     with ProcessPoolExecutor(args.workers) as pool:
         for generation in range(1, args.generations + 1):
             tasks = [(args.game, args.seats, numbers, rng.getrandbits(32)) for _ in range(args.pairs)]
@@ -134,9 +145,9 @@ def main() -> None:
             trials = list(track(found, total=args.pairs, description=f"generation {generation}"))
             spread = math.sqrt(sum(lead**2 for _, lead in trials) / args.pairs)
             error = spread / (2 * SHAKE * math.sqrt(args.pairs))
-            far = STEP * (1 - (generation - 1) / args.generations)
+            far = args.step * (1 - (generation - 1) / args.generations)
             numbers = stepped(numbers, slopes(trials), error, far)
-            write_taste(game.folder / FILE, args.seats, numbers, how)
+            write_taste(file, args.seats, numbers, commands)
 
 
 if __name__ == "__main__":

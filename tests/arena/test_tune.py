@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tessera.arena.tune import SHAKE, compare, shaken, slopes, stepped, tastes_of, trial, write_taste
+from tessera.arena.tune import SHAKE, commands_in, compare, shaken, slopes, stepped, tastes_of, trial, write_taste
 from tessera.core.taste import FILE, numbers_of, read_tastes
 from tessera.games import find_game
 from tessera.games.age_of_heroes.taste import Taste
@@ -34,9 +34,9 @@ def test_a_trial_depends_on_its_seed_only_and_leaves_the_bot_alone() -> None:
 
 def test_a_taste_takes_its_place_in_the_file(tmp_path: Path) -> None:
     for seats, city in ((3, 3.5), (2, 2.5), (3, 4.5)):
-        write_taste(tmp_path / FILE, seats, {"city": city}, "the command")
+        write_taste(tmp_path / FILE, seats, {"city": city}, [*commands_in(tmp_path / FILE, seats), f"tune {city}"])
     assert [taste.city for taste in read_tastes(tmp_path, Taste)[2:5]] == [2.5, 4.5, 4.5]
-    assert (tmp_path / FILE).read_text().count("# By `the command`") == 2
+    assert commands_in(tmp_path / FILE, 3) == ["tune 3.5", "tune 4.5"]
 
 
 def test_a_bot_without_tastes_is_told_so() -> None:
