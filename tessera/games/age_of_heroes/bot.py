@@ -72,8 +72,8 @@ class HeroesBot(Bot):
         return [self.worth(taste, s, seat, option, counts) for option in options]
 
     def settled(self, s: Heroes, seat: int, options: list[Action]) -> bool:
-        """Trading: two in five questions, and trying all ways on from them has changed no chances."""
-        return options[-1].verb in TRADING
+        """Trading and discarding: most questions, and trying all ways on from them has changed no chances."""
+        return options[-1].verb in TRADING or options[-1].verb == "discard"
 
     def worth(self, taste: Taste, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
         verb = option.verb
