@@ -24,7 +24,7 @@ from tessera.core.bot import Bot
 from tessera.core.game import Game
 from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
-from tessera.core.taste import FILE, Numbers, numbers_of, taste_with
+from tessera.core.taste import FILE, Numbers, nearest, numbers_of, taste_with
 from tessera.games import find_game
 
 SHAKE = 0.3
@@ -108,8 +108,9 @@ def sections(file: Path) -> dict[int, str]:
 
 
 def commands_in(file: Path, seats: int) -> list[str]:
-    """By which commands the taste for so many seats was found."""
-    return re.findall(r"^# By `(.+)`$", sections(file).get(seats, ""), re.MULTILINE)
+    """By which commands the taste that serves so many seats was found."""
+    parts = sections(file)
+    return re.findall(r"^# By `(.+)`$", parts[nearest(list(parts), seats)], re.MULTILINE) if parts else []
 
 
 def write_taste(file: Path, seats: int, numbers: Numbers, commands: list[str]) -> None:

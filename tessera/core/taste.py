@@ -58,5 +58,9 @@ def read_tastes(folder: Path, kind: type[Taste]) -> list[Taste]:
     """For every number of seats the taste found by play with as many, or with the most that are fewer; else the first."""
     read = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     found = {int(seats): taste_with(kind, numbers) for seats, numbers in read["seats"].items()}
-    fewest = min(found)
-    return [found[max([n for n in found if n <= seats], default=fewest)] for seats in range(MOST_SEATS + 1)]
+    return [found[nearest(list(found), seats)] for seats in range(MOST_SEATS + 1)]
+
+
+def nearest(counts: list[int], seats: int) -> int:
+    """Of some numbers of seats the one that serves so many."""
+    return max([n for n in counts if n <= seats], default=min(counts))

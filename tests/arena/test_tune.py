@@ -33,10 +33,11 @@ def test_a_trial_depends_on_its_seed_only_and_leaves_the_bot_alone() -> None:
 
 
 def test_a_taste_takes_its_place_in_the_file(tmp_path: Path) -> None:
-    for seats, city in ((3, 3.5), (2, 2.5), (3, 4.5)):
+    for seats, city in ((3, 3.5), (2, 2.5), (3, 4.5), (5, 6.5)):
         write_taste(tmp_path / FILE, seats, {"city": city}, [*commands_in(tmp_path / FILE, seats), f"tune {city}"])
     assert [taste.city for taste in read_tastes(tmp_path, Taste)[2:5]] == [2.5, 4.5, 4.5]
     assert commands_in(tmp_path / FILE, 3) == ["tune 3.5", "tune 4.5"]
+    assert commands_in(tmp_path / FILE, 6) == ["tune 3.5", "tune 4.5", "tune 6.5"], "five went on from three"
 
 
 def test_a_bot_without_tastes_is_told_so() -> None:
