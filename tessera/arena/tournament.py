@@ -64,6 +64,8 @@ def run(
     """Play what is left of a plan and rate it. With a folder every result is kept as soon as it is there."""
     if len(set(plan.agents)) < 2 or len(set(plan.agents)) != len(plan.agents):
         raise BadCall("a tournament takes two or more different agents")
+    if plan.seats < 2:
+        raise BadCall("who plays alone meets nobody: a tournament takes two or more seats")
     kept = Keeping(asdict(plan), folder) if folder is not None else None
     results = kept.read() if kept else []
     for _ in results:

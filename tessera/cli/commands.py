@@ -127,7 +127,7 @@ def match(args: argparse.Namespace) -> int:
 def tournament(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     names = tuple(name.strip() for name in args.agents.split(",") if name.strip())
-    seats = args.seats if args.seats is not None else game.seats[0]
+    seats = args.seats if args.seats is not None else min(seats for seats in game.seats if seats > 1)
     options = read_options(args.option)
     game.box(seats, options)
     for name in names:

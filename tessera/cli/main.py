@@ -127,7 +127,7 @@ def add_tournament(found: Any) -> None:
     made.add_argument("--agents", required=True, metavar="A,B,C", help="two or more, with settings as NAME:SETTING=VALUE")
     made.add_argument("--games", type=int, default=20, metavar="N", help="for each meeting of two agents (default: 20)")
     made.add_argument("--seed", type=int, default=1, metavar="S")
-    made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest)")
+    made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest, two at least)")
     made.add_argument("--out", metavar="DIR", help="keep results, table and plot there; a second call goes on from them")
     made.add_argument("--ladder", action="store_true", help="each agent meets only the next of the list")
     made.add_argument("--stop-early", action="store_true", help="end when every rank is certain")

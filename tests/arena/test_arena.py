@@ -200,6 +200,11 @@ def test_the_table_is_kept_in_three_forms(tmp_path: Path) -> None:
     assert ElementTree.parse(tmp_path / "ratings.svg").getroot().tag.endswith("svg")
 
 
+def test_nobody_is_rated_by_playing_alone() -> None:
+    with pytest.raises(BadCall, match="alone"):
+        run(Plan("city-builder", ("random", "greedy"), 1, 2, 4))
+
+
 def test_on_a_ladder_each_meets_the_next_only() -> None:
     agents = ("random", "greedy", "ismcts:simulations=4")
     everybody, ladder = (Plan("tides-of-time", agents, 2, 2, 4, ladder=ladder) for ladder in (False, True))
