@@ -36,6 +36,8 @@ class AncientBot(Bot):
     def __init__(self, tastes: list[Taste]) -> None:
         self.tastes = tastes
         """For each number of players."""
+        self.judging = tastes[0]
+        """By which positions are judged: a taste that finds good answers need not tell who is ahead (decision 0395)."""
 
     def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
         worth = Worth(s, seat, self.tastes[s.n])
@@ -155,8 +157,8 @@ class AncientBot(Bot):
         """The own prospects against the best rival's, over what the rounds to come can still turn."""
         if s.over():
             return 1.0 if seat in s.winners() else 0.0
-        mine = prospects(s, seat, self.tastes[s.n])
-        best = max([prospects(s, rival, self.tastes[s.n]) for rival in range(s.n) if rival != seat])
+        mine = prospects(s, seat, self.judging)
+        best = max([prospects(s, rival, self.judging) for rival in range(s.n) if rival != seat])
         spread = 8.0 + 4.0 * (6 - s.round)
         return 0.5 + 0.5 * max(-1.0, min(1.0, (mine - best) / spread))
 
