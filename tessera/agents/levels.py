@@ -32,7 +32,7 @@ class Level:
     seconds: float
     """Within how long it answers."""
     rating: int | None
-    """Measured against the other levels of its game, where random play is 0; none until it is measured."""
+    """Measured against the other levels of its game, whose novice is at 1000; none until it is measured."""
 
 
 @cache

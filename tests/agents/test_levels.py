@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from toys import bazaar
 
@@ -48,3 +50,14 @@ def test_a_level_says_how_long_it_takes() -> None:
 
 def test_no_ladder_is_left_over() -> None:
     assert set(read_ladders()) <= {"any", *GAMES}
+
+
+SIXTY_PER_CENT = 70
+"""What a level that wins so often against the one below is rated above it."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_is_measured_a_clear_step_above_the_one_below(game: str) -> None:
+    ratings = [level.rating or 0 for level in levels(game)]
+    assert ratings[0] == 1000
+    assert min(above - below for below, above in pairwise(ratings)) >= SIXTY_PER_CENT
