@@ -502,7 +502,7 @@ guide-cb-statue = Eine Statue steht für eine Sehenswürdigkeit beliebiger Farbe
 guide-cb-monument = Ein Monument braucht ein geschlossenes Viertel aus genau zwei Blöcken, ohne Siedler und mit beiden Sehenswürdigkeiten. Es bedeckt das ganze Viertel.
 guide-cb-discard = Klicke Plättchen an, die du nicht willst: Sie kommen unter den Stapel und du ziehst neue. Oder behalte sie.
 
-rated = { $level } hier: { $n } Punkte
+rated = Spielstärke des Computers { $n }
 level-novice = Neuling
 level-apprentice = Lehrling
 level-player = Spieler

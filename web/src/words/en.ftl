@@ -502,7 +502,7 @@ guide-cb-statue = A Statue stands in for a Landmark of any colour. The colour it
 guide-cb-monument = A Monument needs a closed district of exactly two blocks without settlers, with both Landmarks. It covers the whole district.
 guide-cb-discard = Click tiles that you do not want; they go under the stack and you draw new ones. Or keep them.
 
-rated = { $level } here: { $n } points
+rated = the computer is rated { $n }
 level-novice = Novice
 level-apprentice = Apprentice
 level-player = Player
