@@ -1,6 +1,7 @@
 """The numbers behind a bot's advice, as a table."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -8,7 +9,9 @@ from tessera.core.taste import FILE, numbers_of, read_tastes, taste_with
 from tessera.games import find_game
 from tessera.games.age_of_heroes.bot import HeroesBot
 from tessera.games.age_of_heroes.taste import Taste
+from tessera.games.the_ancient_world.bot import AncientBot
 
+ANCIENT = find_game("the-ancient-world")
 HEROES = find_game("age-of-heroes")
 
 
@@ -34,6 +37,26 @@ def test_the_seasoned_bot_has_other_tastes_than_the_advice() -> None:
     for seats in HEROES.seats:
         assert plain.tastes[seats] is plain.tastes[2], "the advice is one for all numbers of tribes"
         assert numbers_of(seasoned.tastes[seats]) != numbers_of(plain.tastes[seats])
+    assert seasoned.tastes[2] is not seasoned.tastes[3], "one for two tribes,"
+    assert all(seasoned.tastes[seats] is seasoned.tastes[3] for seats in HEROES.seats[1:]), "one for more"
+
+
+def test_the_ancient_world_answers_by_two_seasoned_tastes_and_judges_by_one() -> None:
+    plain, seasoned = ANCIENT.bot, ANCIENT.thinker
+    assert isinstance(plain, AncientBot)
+    assert isinstance(seasoned, AncientBot)
+    two, three, four = (numbers_of(seasoned.tastes[seats]) for seats in ANCIENT.seats)
+    assert two == three != four
+    assert numbers_of(plain.tastes[2]) not in (two, four)
+    s = ANCIENT.begin(ANCIENT.box(4))
+    rng = Random(3)
+    for _ in range(120):
+        seat = s.waiting()[0]
+        s.apply(seat, rng.choice(s.options(seat)))
+    others = AncientBot([*seasoned.tastes[:4], plain.tastes[4], *seasoned.tastes[5:]])
+    judge = AncientBot([plain.tastes[0], *seasoned.tastes[1:]])
+    assert others.values(s) == seasoned.values(s), "the taste for answers judges"
+    assert judge.values(s) != seasoned.values(s)
 
 
 def test_a_count_without_a_taste_of_its_own_takes_that_of_fewer(tmp_path: Path) -> None:
