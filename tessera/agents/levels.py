@@ -12,9 +12,9 @@ NAMES = ("novice", "apprentice", "player", "master", "champion")
 """From one that a child can beat to the strongest."""
 DEFAULT = "player"
 ABOUT = {
-    "novice": "looks at what lies before it",
-    "apprentice": "thinks a little ahead",
-    "player": "thinks like a regular at the table",
+    "novice": "guesses at what comes next",
+    "apprentice": "knows its way a little",
+    "player": "plays like a regular at the table",
     "master": "thinks of many ways it may go",
     "champion": "thinks as long as it may",
 }
