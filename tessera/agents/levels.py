@@ -14,7 +14,7 @@ DEFAULT = "player"
 ABOUT = {
     "novice": "guesses at what comes next",
     "apprentice": "knows its way a little",
-    "player": "plays like a regular at the table",
+    "player": "plays like a regular",
     "master": "thinks of many ways it may go",
     "champion": "thinks as long as it may",
 }

@@ -502,7 +502,7 @@ guide-cb-statue = Eine Statue steht für eine Sehenswürdigkeit beliebiger Farbe
 guide-cb-monument = Ein Monument braucht ein geschlossenes Viertel aus genau zwei Blöcken, ohne Siedler und mit beiden Sehenswürdigkeiten. Es bedeckt das ganze Viertel.
 guide-cb-discard = Klicke Plättchen an, die du nicht willst: Sie kommen unter den Stapel und du ziehst neue. Oder behalte sie.
 
-rated = Spielstärke des Computers { $n }
+rated = Computer: { $n } Punkte
 level-novice = Neuling
 level-apprentice = Lehrling
 level-player = Spieler
@@ -514,7 +514,7 @@ level-ismcts = Denker
 level-race = Abwäger
 level-about-novice = ahnt, was als Nächstes kommt
 level-about-apprentice = kennt sich ein wenig aus
-level-about-player = spielt wie jemand, der oft am Tisch sitzt
+level-about-player = spielt wie ein Stammgast
 level-about-master = denkt an viele Wege, die es nehmen kann
 level-about-champion = denkt, so lange er darf
 level-wanted = Der Computer spielt als

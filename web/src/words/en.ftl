@@ -502,7 +502,7 @@ guide-cb-statue = A Statue stands in for a Landmark of any colour. The colour it
 guide-cb-monument = A Monument needs a closed district of exactly two blocks without settlers, with both Landmarks. It covers the whole district.
 guide-cb-discard = Click tiles that you do not want; they go under the stack and you draw new ones. Or keep them.
 
-rated = the computer is rated { $n }
+rated = computer rated { $n }
 level-novice = Novice
 level-apprentice = Apprentice
 level-player = Player
@@ -514,7 +514,7 @@ level-ismcts = Thinker
 level-race = Comparer
 level-about-novice = guesses at what comes next
 level-about-apprentice = knows its way a little
-level-about-player = plays like a regular at the table
+level-about-player = plays like a regular
 level-about-master = thinks of many ways it may go
 level-about-champion = thinks as long as it may
 level-wanted = The computer plays as
