@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from random import Random
 
@@ -64,10 +65,10 @@ class SearchAgent(Agent):
 
     def think(self, view: View) -> Search:
         search = self.take_up(view) or Search(self.bot, self.rng, self.explore, self.depth, self.width, self.follow)
-        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        search.until = time.perf_counter() + self.seconds if self.seconds else math.inf
         while search.n_simulations < self.simulations:
             search.simulate(view)
-            if until and time.perf_counter() > until:
+            if search.is_late():
                 break
         self.last = search
         return search

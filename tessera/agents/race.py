@@ -95,9 +95,9 @@ class RaceAgent(Agent):
         world = imagine(view, self.rng)
         if self.bot.settled(world, view.seat, world.options(view.seat)):
             return runners[:1]
-        until = time.perf_counter() + self.seconds if self.seconds else math.inf
+        self.playing.until = time.perf_counter() + self.seconds if self.seconds else math.inf
         left, running = self.simulations, runners
-        while left >= len(running) > 1 and time.perf_counter() < until:
+        while left >= len(running) > 1 and not self.playing.is_late():
             self.run(view, running)
             left -= len(running)
             if len(running[0].values) >= LEAST:
@@ -117,14 +117,20 @@ class RaceAgent(Agent):
         return [listed[i] for i in order[: self.breadth]]
 
     def run(self, view: View, running: list[Runner]) -> None:
-        """One world for all: what is hidden is the same, and so is the luck as long as they ask for it alike."""
+        """One world for all: what is hidden is the same, and so is the luck as long as they ask for it alike.
+        If time is up before all have run, it counts for none."""
         world, luck = imagine(view, self.rng), self.rng.getrandbits(32)
+        ends: list[float] = []
         for runner in running:
             s = world.clone()
             self.playing.rng.seed(luck)
             s.apply(view.seat, runner.action)
             self.playing.play_on(s)
-            runner.values.append(self.playing.judge(s)[view.seat])
+            if self.playing.is_late():
+                return
+            ends.append(self.playing.judge(s)[view.seat])
+        for runner, end in zip(running, ends, strict=True):
+            runner.values.append(end)
 
     def winner(self, runners: list[Runner]) -> Runner:
         """The best of those who ran to the end; the favourite, unless it is clearly beaten."""

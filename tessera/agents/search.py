@@ -9,7 +9,9 @@ own figures, blind to the others, and the answers together lead on.
 from __future__ import annotations
 
 import math
+import time
 from random import Random
+from typing import Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
@@ -17,6 +19,9 @@ from tessera.core.playout import weighted
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
 from tessera.core.view import View, imagine
+
+GLANCE: Final = 8
+"""So many imagined answers lie between two looks at the clock."""
 
 
 class Choice:
@@ -52,6 +57,8 @@ class Search:
         """How fast new options are admitted: so many times the square root of the visits. 0: all at once."""
         self.follow = follow
         """How often a simulation follows the bot's advice instead of chance."""
+        self.until = math.inf
+        """When a simulation is broken off by the clock, wherever it stands."""
         self.root = Node()
         self.n_simulations = 0
 
@@ -159,7 +166,7 @@ class Search:
             known[option.code] = Choice(prior[option.code])
 
     def play_on(self, s: State) -> None:
-        """From the edge of the tree to the end, or as far as the depth goes."""
+        """From the edge of the tree to the end, or as far as the depth and the time go."""
         left = self.depth if self.depth > 0 else 1_000_000_000
         while s.agenda and left > 0:
             step = s.agenda[-1]
@@ -170,6 +177,11 @@ class Search:
             options = step.options(s, seat)
             s.apply(seat, self.advised(s, seat, options))
             left -= 1
+            if left % GLANCE == 0 and self.is_late():
+                return
+
+    def is_late(self) -> bool:
+        return self.until < math.inf and time.perf_counter() > self.until
 
     def advised(self, s: State, seat: int, options: list[Action]) -> Action:
         """An answer in a simulation: now and then by advice, else at random."""

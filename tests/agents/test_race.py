@@ -111,3 +111,18 @@ def test_a_time_limit_ends_the_race() -> None:
     agent = RaceAgent(ANCIENT, 1, simulations=10**9, seconds=0.05)
     assert agent.choose(match.look(seat), match.options(seat)) in match.options(seat)
     assert sum(len(each.values) for each in agent.last) < 10**6
+
+
+def test_a_world_that_not_all_could_run_in_counts_for_none() -> None:
+    match = tessera.new_match("the-ancient-world", seats=2, seed=2)
+    seat = match.waiting()[0]
+    agent = RaceAgent(ANCIENT, 1)
+    runners = agent.race(match.look(seat), match.options(seat))
+    before = [len(each.values) for each in runners]
+    agent.playing.until = 0.0
+    agent.run(match.look(seat), runners)
+    assert [len(each.values) for each in runners] == before
+    # The advice is what is left to one who had no time at all.
+    hurried = RaceAgent(ANCIENT, 1, seconds=1e-9)
+    assert hurried.choose(match.look(seat), match.options(seat)) == hurried.last[0].action.text
+    assert not any(each.values for each in hurried.last)

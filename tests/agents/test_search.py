@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pytest
@@ -84,6 +85,19 @@ def test_a_time_limit_ends_the_search() -> None:
     assert agent.choose(match.look(0), match.options(0)) in match.options(0)
     assert agent.last is not None
     assert agent.last.n_simulations < 10**9
+
+
+def test_a_simulation_is_broken_off_when_time_is_up() -> None:
+    game = find_game("the-ancient-world")
+    search = Search(game.bot, Random(1), 0.7, 0, 0.0, 1.0)
+    search.until = 0.0
+    s = game.begin(game.box(2))
+    search.play_on(s)
+    assert not s.over(), "it was to be played to its end"
+    assert all(0.0 < value < 1.0 for value in search.judge(s)), "it is judged where it stands"
+    search.until = math.inf
+    search.play_on(s)
+    assert s.over()
 
 
 def test_what_was_thought_of_the_next_question_is_not_thought_again() -> None:
