@@ -16,6 +16,7 @@ from tessera.agents.search import Search
 from tessera.core.action import Action
 from tessera.core.event import Event, because
 from tessera.core.game import Game
+from tessera.core.state import State
 from tessera.core.view import View, imagine
 
 LOOKS = 3
@@ -30,6 +31,12 @@ PROOF = 4.0
 """Standard errors behind at which the favourite leaves too, and the race may end,"""
 PROVED = 32
 """in so many worlds at least: who looks after every world finds anything clearly behind for once."""
+WORLDS = 8
+"""As many worlds as time must suffice for; on a slow machine the imagined games are cut off earlier for it."""
+SHALLOW = 5
+"""But never earlier than after so many answers."""
+TRIAL = 0.1
+"""The share of its time that an agent spends at most to find out how fast it is here."""
 ALIKE = 16
 """Worlds after which one that has done in each exactly as the leader leaves too: it is the same by another name."""
 
@@ -76,6 +83,8 @@ class RaceAgent(Agent):
         self.simulations = simulations
         """How many worlds are played on in all; with a time limit it is the lesser of both."""
         self.seconds = seconds
+        self.depth = depth
+        """How many answers an imagined game has at most before it is judged; on a slow machine fewer."""
         self.breadth = breadth
         """How many of the bot's favourites run."""
         self.caution = caution
@@ -95,7 +104,10 @@ class RaceAgent(Agent):
         world = imagine(view, self.rng)
         if self.bot.settled(world, view.seat, world.options(view.seat)):
             return runners[:1]
-        self.playing.until = time.perf_counter() + self.seconds if self.seconds else math.inf
+        until = time.perf_counter() + self.seconds if self.seconds else math.inf
+        if self.seconds:
+            self.playing.depth = self.reach(world, len(runners))
+        self.playing.until = until
         left, running = self.simulations, runners
         while left >= len(running) > 1 and not self.playing.is_late():
             self.run(view, running)
@@ -103,6 +115,16 @@ class RaceAgent(Agent):
             if len(running[0].values) >= LEAST:
                 running = still_running(running)
         return runners
+
+    def reach(self, world: State, n_runners: int) -> int:
+        """How far to play on: as far as was asked for, if at this machine's pace there is time for enough worlds."""
+        start = time.perf_counter()
+        self.playing.until = start + TRIAL * self.seconds
+        n_answers = max(1, self.playing.play_on(world))
+        pace = (time.perf_counter() - start) / n_answers
+        n_simulations = min(WORLDS * n_runners, self.simulations)
+        affordable = max(SHALLOW, int(self.seconds / (n_simulations * pace)))
+        return min(self.depth or affordable, affordable)
 
     def favourites(self, view: View, options: set[str]) -> list[Action]:
         """What the bot likes best, by its word in a few worlds."""

@@ -20,6 +20,8 @@ from tessera.core.seats import CHANCE
 from tessera.core.state import State
 from tessera.core.view import View, imagine
 
+ENDLESS: Final = 1_000_000_000
+"""More answers than any match has."""
 GLANCE: Final = 8
 """So many imagined answers lie between two looks at the clock."""
 
@@ -165,9 +167,10 @@ class Search:
         for option in fresh[:room]:
             known[option.code] = Choice(prior[option.code])
 
-    def play_on(self, s: State) -> None:
-        """From the edge of the tree to the end, or as far as the depth and the time go."""
-        left = self.depth if self.depth > 0 else 1_000_000_000
+    def play_on(self, s: State) -> int:
+        """From the edge of the tree to the end, or as far as the depth and the time go: after how many answers it ended."""
+        most = self.depth if self.depth > 0 else ENDLESS
+        left = most
         while s.agenda and left > 0:
             step = s.agenda[-1]
             seat = step.waiting(s)[0]
@@ -178,7 +181,8 @@ class Search:
             s.apply(seat, self.advised(s, seat, options))
             left -= 1
             if left % GLANCE == 0 and self.is_late():
-                return
+                break
+        return most - left
 
     def is_late(self) -> bool:
         return self.until < math.inf and time.perf_counter() > self.until

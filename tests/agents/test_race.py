@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tessera
-from tessera.agents.race import RaceAgent, Runner, still_running
+from tessera.agents.race import SHALLOW, RaceAgent, Runner, still_running
 from tessera.core.action import Action
 from tessera.games import find_game
 
@@ -126,3 +126,15 @@ def test_a_world_that_not_all_could_run_in_counts_for_none() -> None:
     hurried = RaceAgent(ANCIENT, 1, seconds=1e-9)
     assert hurried.choose(match.look(seat), match.options(seat)) == hurried.last[0].action.text
     assert not any(each.values for each in hurried.last)
+
+
+def test_on_a_slow_machine_imagined_games_are_cut_off_earlier() -> None:
+    match = tessera.new_match("the-ancient-world", seats=2, seed=2)
+    seat = match.waiting()[0]
+    calm, hurried = (RaceAgent(ANCIENT, 1, depth=60, seconds=seconds) for seconds in (1e6, 1e-9))
+    assert calm.reach(match.state.clone(), 4) == 60
+    assert hurried.reach(match.state.clone(), 4) == SHALLOW
+    # With time enough the limit changes nothing, whatever was tried to find out.
+    found = [RaceAgent(ANCIENT, 9, simulations=24, depth=10, seconds=seconds) for seconds in (0.0, 1e6)]
+    first, second = ([each.values for each in agent.race(match.look(seat), match.options(seat))] for agent in found)
+    assert first == second
