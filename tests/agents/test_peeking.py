@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tessera.agents import make_agent
+from tessera.core.box import Box
 from tessera.core.game import Game
 from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
@@ -18,13 +19,17 @@ N_DECISIONS = 10_000 if os.environ.get("TESSERA_LONG") == "1" else 60
 AGENTS = ("greedy", "ismcts:simulations=3:depth=4:width=1:follow=0.5", "race:simulations=6:depth=4")
 
 
-def n_alike(game: Game, seats: int, n: int, rng: Random) -> int:
+BOXES = [(game, game.seats[min(1, len(game.seats) - 1)], "") for game in GAMES.values()]
+BOXES += [(GAMES["city-builder"], 2, "cooperative"), (GAMES["city-builder"], 1, "solo")]
+
+
+def n_alike(game: Game, box: Box, n: int, rng: Random) -> int:
     """How many of n decisions of every agent are the same in another world that its seat cannot tell from this one."""
     alike = done = 0
-    s = game.begin(game.box(seats))
+    s = game.begin(box)
     while done < n:
         if s.over():
-            s = game.begin(game.box(seats))
+            s = game.begin(box)
         seat = rng.choice(s.waiting())
         options = s.options(seat)
         if seat == CHANCE:
@@ -43,7 +48,7 @@ def n_alike(game: Game, seats: int, n: int, rng: Random) -> int:
     return alike
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_a_choice_does_not_change_with_what_the_seat_cannot_know(game: Game) -> None:
-    seats = game.seats[min(1, len(game.seats) - 1)]
-    assert n_alike(game, seats, N_DECISIONS, Random(8)) == N_DECISIONS * len(AGENTS)
+@pytest.mark.parametrize(("game", "seats", "mode"), BOXES, ids=[f"{game.id} {mode}".strip() for game, _, mode in BOXES])
+def test_a_choice_does_not_change_with_what_the_seat_cannot_know(game: Game, seats: int, mode: str) -> None:
+    box = game.box(seats, {"mode": mode} if mode else {})
+    assert n_alike(game, box, N_DECISIONS, Random(8)) == N_DECISIONS * len(AGENTS)
