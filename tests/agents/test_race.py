@@ -138,3 +138,14 @@ def test_on_a_slow_machine_imagined_games_are_cut_off_earlier() -> None:
     found = [RaceAgent(ANCIENT, 9, simulations=24, depth=10, seconds=seconds) for seconds in (0.0, 1e6)]
     first, second = ([each.values for each in agent.race(match.look(seat), match.options(seat))] for agent in found)
     assert first == second
+
+
+def test_with_many_seats_imagined_games_go_on_for_as_many_rounds() -> None:
+    agent = RaceAgent(ANCIENT, 1, simulations=8, depth=6, each=3)
+    assert [agent.wished(seats) for seats in (2, 3, 4)] == [6, 9, 12]
+    assert RaceAgent(ANCIENT, 1, depth=0, each=3).wished(4) == 0, "to the end"
+    match = tessera.new_match("the-ancient-world", seats=4, seed=4)
+    seat = match.waiting()[0]
+    agent.race(match.look(seat), match.options(seat))
+    assert agent.playing.depth == 12
+    assert RaceAgent(ANCIENT, 1, depth=6, each=3, seconds=1e6).reach(match.state.clone(), 4) == 12
