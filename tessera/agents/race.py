@@ -109,7 +109,7 @@ class RaceAgent(Agent):
             return runners[:1]
         until = time.perf_counter() + self.seconds if self.seconds else math.inf
         self.playing.depth = self.wished(view.box.seats)
-        if self.seconds:
+        if self.seconds and self.simulations >= len(runners) > 1:
             self.playing.depth = self.reach(world, len(runners))
         self.playing.until = until
         left, running = self.simulations, runners
@@ -121,6 +121,7 @@ class RaceAgent(Agent):
         return runners
 
     def wished(self, seats: int) -> int:
+        """How far imagined games go with so many seats where time suffices; 0: to the end."""
         return max(self.depth, self.each * seats) if self.depth else 0
 
     def reach(self, world: State, n_runners: int) -> int:

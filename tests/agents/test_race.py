@@ -149,3 +149,12 @@ def test_with_many_seats_imagined_games_go_on_for_as_many_rounds() -> None:
     agent.race(match.look(seat), match.options(seat))
     assert agent.playing.depth == 12
     assert RaceAgent(ANCIENT, 1, depth=6, each=3, seconds=1e6).reach(match.state.clone(), 4) == 12
+
+
+@pytest.mark.parametrize("granted", [{"simulations": 0}, {"simulations": 2}, {"breadth": 1}])
+def test_who_may_not_race_follows_the_advice_at_once(granted: dict[str, int]) -> None:
+    match = tessera.new_match("the-ancient-world", seats=2, seed=2)
+    seat = match.waiting()[0]
+    agent = RaceAgent(ANCIENT, 1, seconds=60.0, **granted)
+    assert agent.choose(match.look(seat), match.options(seat)) == agent.last[0].action.text
+    assert not any(each.values for each in agent.last)
