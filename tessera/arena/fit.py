@@ -1,6 +1,6 @@
 """Fit what a bot's marks weigh, by games of its own: how often did a seat that stood so win in the end?
 
-    python -m tessera.arena.fit age-of-heroes --seats 2,3,4 --games 600 --seed 1
+    python -m tessera.arena.fit age-of-heroes --seats 2,3,4 --games 600 --stray-until 60 --seed 1
 
 plays the games, weighs the marks, and writes the game's `weights.toml`. The same seed gives the same file.
 """
@@ -12,6 +12,7 @@ import math
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
 from rich.progress import track
 
 from tessera.core.action import Action
@@ -23,7 +24,7 @@ from tessera.core.state import State
 from tessera.games import find_game
 
 Sample = tuple[list[list[float]], list[float]]
-"""The marks of every seat in one position, and what each won in the end."""
+"""The marks of every seat still in the game in one position, and what each won in the end."""
 STRAY = 0.15
 """How often a player does not follow the advice, so that positions off its path are known too."""
 LOOK = 0.04
@@ -31,30 +32,40 @@ LOOK = 0.04
 STEPS = 400
 TIE = 0.0005
 """What a weight must be worth to leave nothing: keeps marks that hardly occur from growing without measure."""
+OUT = -1e9
+"""What the marks of a seat add up to that has none."""
 
 
-def play(game: Game, seats: int, rng: Random) -> Iterator[Sample]:
-    """Positions of one match of the bot against itself, with how it ended."""
+def play(game: Game, seats: int, rng: Random, until: int = 0) -> Iterator[Sample]:
+    """Positions of one match of the bot against itself, with how it ended.
+
+    Players stray all along; or, up to so many answers for each seat, only before the first position is noted, so that
+    it ends as advised players would end it.
+    """
     bot = game.thinker
     s = game.begin(game.box(seats))
+    astray = int(rng.random() * until * seats) if until else 0
     noted: list[list[list[float]]] = []
+    n_answers = 0
     while not s.over():
         seat = s.waiting()[0]
         options = s.options(seat)
         if seat == CHANCE:
             s.apply(seat, drawn(s, options, rng))
             continue
-        if rng.random() < LOOK:
+        if n_answers >= astray and rng.random() < LOOK:
             noted.append([bot.marks(s, each) for each in range(seats)])
-        s.apply(seat, advised(bot, s, seat, rng))
+        s.apply(seat, advised(bot, s, seat, rng, STRAY if n_answers < astray or not until else 0.0))
+        n_answers += 1
     if s.winners():
         for marks in noted:
-            yield marks, s.shares()
+            inside = [seat for seat in range(seats) if marks[seat]]
+            yield [marks[seat] for seat in inside], [s.shares()[seat] for seat in inside]
 
 
-def advised(bot: Bot, s: State, seat: int, rng: Random) -> Action:
+def advised(bot: Bot, s: State, seat: int, rng: Random, stray: float) -> Action:
     options = s.options(seat)
-    if len(options) == 1 or rng.random() < STRAY:
+    if len(options) == 1 or rng.random() < stray:
         return rng.choice(options)
     weights = bot.weigh(s, seat, options)
     best = max(weights)
@@ -72,23 +83,22 @@ def loss(samples: list[Sample], weights: list[float]) -> float:
 
 def fit(samples: list[Sample], n_marks: int) -> list[float]:
     """The weights under which the ends are least surprising: Adam over all samples at once."""
-    weights, drift, spread = [0.0] * n_marks, [0.0] * n_marks, [0.0] * n_marks
+    seats = max(len(ends) for _, ends in samples)
+    marks, ends = np.zeros((len(samples), seats, n_marks)), np.zeros((len(samples), seats))
+    out = np.zeros((len(samples), seats))
+    for i, (rows, won) in enumerate(samples):
+        marks[i, : len(rows)], ends[i, : len(won)], out[i, len(rows) :] = rows, won, OUT
+    weights, drift, spread = np.zeros(n_marks), np.zeros(n_marks), np.zeros(n_marks)
     for step in track(range(1, STEPS + 1), description="fitting"):
-        slope = [TIE * weight for weight in weights]
-        for marks, ends in samples:
-            found = chances(marks, weights)
-            for seat in range(len(marks)):
-                off = (found[seat] - ends[seat]) / len(samples)
-                if off:
-                    row = marks[seat]
-                    for i in range(n_marks):
-                        slope[i] += off * row[i]
-        for i in range(n_marks):
-            drift[i] = 0.9 * drift[i] + 0.1 * slope[i]
-            spread[i] = 0.99 * spread[i] + 0.01 * slope[i] ** 2
-            pace = 0.05 * (1.0 - step / (STEPS + 1))
-            weights[i] -= pace * drift[i] / (1 - 0.9**step) / (math.sqrt(spread[i] / (1 - 0.99**step)) + 1e-8)
-    return weights
+        sums = marks @ weights + out
+        odds = np.exp(sums - sums.max(axis=1, keepdims=True))
+        off = odds / odds.sum(axis=1, keepdims=True) - ends
+        slope = TIE * weights + np.einsum("ns,nsm->m", off, marks) / len(samples)
+        drift = 0.9 * drift + 0.1 * slope
+        spread = 0.99 * spread + 0.01 * slope**2
+        pace = 0.05 * (1.0 - step / (STEPS + 1))
+        weights -= pace * drift / (1 - 0.9**step) / (np.sqrt(spread / (1 - 0.99**step)) + 1e-8)
+    return [float(weight) for weight in weights]
 
 
 def report(game: Game, seats: int, samples: list[Sample], rng: Random) -> list[str]:
@@ -110,14 +120,18 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", default="2", help="player counts, with commas")
     parser.add_argument("--games", type=int, default=600, help="for each player count")
+    stray = "stray for up to so many answers of each seat, and note positions after it; 0: stray all along"
+    parser.add_argument("--stray-until", type=int, default=0, help=stray)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     game, rng = find_game(args.game), Random(args.seed)
-    lines = [f"# By `python -m tessera.arena.fit {game.id} --seats {args.seats} --games {args.games} --seed {args.seed}`"]
+    until = f" --stray-until {args.stray_until}" if args.stray_until else ""
+    budget = f"--games {args.games}{until} --seed {args.seed}"
+    lines = [f"# By `python -m tessera.arena.fit {game.id} --seats {args.seats} {budget}`"]
     for seats in [int(seats) for seats in args.seats.split(",")]:
         samples: list[Sample] = []
         for _ in track(range(args.games), description=f"{seats} seats"):
-            samples.extend(play(game, seats, rng))
+            samples.extend(play(game, seats, rng, args.stray_until))
         lines += report(game, seats, samples, rng)
     (game.folder / "weights.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))

@@ -39,7 +39,7 @@ class Bot:
         return [self.value(s, seat) for seat in range(s.box.seats)]
 
     def marks(self, s: Any, seat: int) -> list[float]:
-        """What counts for a seat in a position that is not over, as numbers."""
+        """What counts for a seat in a position that is not over, as numbers; none for one that is out of the game."""
         raise NotImplementedError
 
 

@@ -7,9 +7,12 @@ from random import Random
 
 import pytest
 
+from tessera.arena import fit as fitting
 from tessera.arena.fit import fit, loss, play
-from tessera.core.bot import chances
+from tessera.core.action import Action
+from tessera.core.bot import Bot, chances
 from tessera.core.game import Game, read_weights
+from tessera.core.state import State
 from tessera.games import GAMES
 
 FITTED = [game for game in GAMES.values() if game.bot.MARKS]
@@ -27,6 +30,39 @@ def test_the_mark_that_wins_is_found() -> None:
     assert weights[0] > 3.0
     assert abs(weights[1]) < weights[0] / 4
     assert loss(samples, weights) < 0.6 * loss(samples, [0.0, 0.0])
+
+
+def test_who_is_out_of_the_game_is_left_out() -> None:
+    """The same with two seats in some positions: a seat that is missing neither wins nor loses."""
+    rng = Random(4)
+    samples = []
+    for n in range(300):
+        marks = [[rng.random()] for _ in range(2 + n % 2)]
+        best = max(range(len(marks)), key=lambda seat: marks[seat][0])
+        samples.append((marks, [1.0 if seat == best else 0.0 for seat in range(len(marks))]))
+    whole = fit(samples, 1)
+    assert fit([sample for sample in samples if len(sample[0]) == 2], 1)[0] == pytest.approx(whole[0], rel=0.2)
+    assert loss(samples, whole) < 0.6 * loss(samples, [0.0])
+
+
+def test_positions_are_noted_after_all_straying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How often players stray is told to every answer: as long as nothing is noted, and never after it."""
+    game, told = GAMES["age-of-heroes"], []
+
+    def advised(bot: Bot, s: State, seat: int, rng: Random, stray: float) -> Action:
+        told.append(stray)
+        return plain(bot, s, seat, rng, stray)
+
+    plain = fitting.advised
+    monkeypatch.setattr(fitting, "advised", advised)
+    monkeypatch.setattr(fitting, "LOOK", 1.0)
+    noted = list(play(game, 2, Random(5), until=60))
+    n_astray = len(told) - len(noted)
+    assert 0 < n_astray < 120
+    assert told == [fitting.STRAY] * n_astray + [0.0] * len(noted)
+    told.clear()
+    assert len(list(play(game, 2, Random(5)))) == len(told)
+    assert set(told) == {fitting.STRAY}
 
 
 def test_chances_add_up_and_follow_the_sums() -> None:

@@ -58,12 +58,16 @@ MARKS: Final = (
     "luck",
     "olympic-games",
     "active",
-    "next",
+    "turns-to-wait",
+    "claim-to-hold",
+    "ahead",
 )
 
 
 def heroes_marks(s: Heroes, seat: int) -> list[float]:
-    """Each City and Monument card has a mark of its own, for the fifth means more than the first."""
+    """Each City and Monument card has a mark of its own, for the fifth means more than the first. The fallen have none."""
+    if not s.alive[seat]:
+        return []
     found = [1.0 if s.cities[seat] >= n else 0.0 for n in range(1, EMPIRE + 1)]
     monument = s.n_monument(seat)
     for n in range(1, CULTURE + 1):
@@ -75,8 +79,18 @@ def heroes_marks(s: Heroes, seat: int) -> list[float]:
     found.append(float(s.n_connected(seat)))
     add_hand(s, seat, found)
     found.append(1.0 if s.active == seat else 0.0)
-    found.append(1.0 if s.active >= 0 and s.clockwise(s.active + 1)[0] == seat else 0.0)
+    add_waiting(s, seat, found)
+    found.append(float(max(s.cities[seat], monument) ** 2))
     return found
+
+
+def add_waiting(s: Heroes, seat: int, found: list[float]) -> None:
+    """The share of a round until a tribe's next turn begins, and until it ends, by when a claim must not be broken (AH-287)."""
+    order = s.clockwise(s.active + 1 if s.active >= 0 else s.start_seat)
+    n_before = order.index(seat)
+    claims = s.empire_claims[seat] or s.culture_claims[seat]
+    found.append(n_before / len(order))
+    found.append((n_before + 1) / len(order) if claims and s.active != seat else 0.0)
 
 
 def add_armies(s: Heroes, seat: int, found: list[float]) -> None:
