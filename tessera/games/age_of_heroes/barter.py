@@ -10,7 +10,7 @@ from tessera.games.age_of_heroes.offers import terms_of
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.offering import MAKER, find_offer
 from tessera.games.age_of_heroes.taste import Taste
-from tessera.games.age_of_heroes.worth import bundle_worth, card_worth, denial, n_known, unseen_counts
+from tessera.games.age_of_heroes.worth import bundle_worth, card_worth, denial, known_counts, unseen_counts
 
 
 class Barter:
@@ -21,19 +21,36 @@ class Barter:
         self.s = s
         self.seat = seat
         self.counts = s.counts(seat)
-        self.rivals: list[int] = [rival for rival in s.clockwise(seat) if rival != seat]
-        self.tastes: list[list[float]] = [[0.0] * N_RESOURCES for _ in range(s.box.seats)]
-        """For each rival what a first card of each kind would be worth to it,"""
-        self.chances: list[list[float]] = [[0.0] * N_RESOURCES for _ in range(s.box.seats)]
+        self.taken: list[float] = [0.0] * N_RESOURCES
+        """For each kind what one more card of it would be worth to me,"""
+        self.given: list[float] = [0.0] * N_RESOURCES
+        """and what the last one is that I hold."""
+        for kind in TRADABLE:
+            n = self.counts[kind]
+            self.taken[kind] = card_worth(taste, s, seat, kind, n)
+            if n:
+                self.given[kind] = card_worth(taste, s, seat, kind, n - 1)
+        self.rivals: list[int] = []
+        """Whom I have looked at: nobody before there is an offer worth making."""
+        self.tastes: list[list[float]] = []
+        """For each seat what a first card of each kind would be worth to it,"""
+        self.chances: list[list[float]] = []
         """and how likely it holds one."""
-        unseen = unseen_counts(s, seat)
+
+    def look_around(self) -> None:
+        """Work out what the rivals may want and have."""
+        s, n_seats = self.s, self.s.box.seats
+        self.rivals = [rival for rival in s.clockwise(self.seat) if rival != self.seat]
+        self.tastes = [[0.0] * N_RESOURCES for _ in range(n_seats)]
+        self.chances = [[0.0] * N_RESOURCES for _ in range(n_seats)]
+        unseen = unseen_counts(s, self.seat)
         total = max(1, sum(unseen))
         for rival in self.rivals:
             n = s.n_hand(rival)
+            known = known_counts(s, self.seat, rival)
             for kind in TRADABLE:
                 self.tastes[rival][kind] = card_worth(self.taste, s, rival, kind, 0)
-                known = n_known(s, seat, rival, kind)
-                self.chances[rival][kind] = 1.0 if known else 1.0 - (1.0 - unseen[kind] / total) ** n
+                self.chances[rival][kind] = 1.0 if known[kind] else 1.0 - (1.0 - unseen[kind] / total) ** n
 
     def weigh(self, option: Action) -> float:
         if option.verb == "accept":
@@ -56,12 +73,14 @@ class Barter:
 
     def offer_worth(self, option: Action) -> float:
         """What a one-for-one offer would bring, times how likely somebody takes it."""
-        if len(option.args) != 6 or self.is_open(option.args[3], option.args[5]):
+        if len(option.args) != 6:
             return -1.0
         give, want = option.args[3], option.args[5]
-        gain = bundle_worth(self.taste, self.s, self.seat, self.counts, [want], [give])
-        if gain <= self.taste.keenness:
+        gain = self.taken[want] - self.given[give]
+        if gain <= self.taste.keenness or self.is_open(give, want):
             return -1.0
+        if not self.rivals:
+            self.look_around()
         nobody = 1.0
         best = 0.0
         for rival in self.rivals:

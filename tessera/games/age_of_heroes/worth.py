@@ -122,14 +122,15 @@ def unseen_counts(s: Heroes, seat: int) -> list[int]:
     return left
 
 
-def n_known(s: Heroes, seat: int, rival: int, kind: int) -> int:
-    """How many cards of a kind this seat knows to be in a rival's hand."""
-    n = 0
-    kinds = s.box.kind
+def known_counts(s: Heroes, seat: int, rival: int) -> list[int]:
+    """For each kind how many cards of it this seat knows to be in a rival's hand."""
+    found = [0] * N_RESOURCES
+    kind = s.box.kind
+    bit = 1 << seat
     for card in s.places[HAND + STRIDE * rival]:
-        if kinds[card] == kind and s.eyes[card] >> seat & 1:
-            n += 1
-    return n
+        if s.eyes[card] & bit:
+            found[kind[card]] += 1
+    return found
 
 
 def spoils_worth(taste: Taste, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
