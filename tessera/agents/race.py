@@ -74,7 +74,6 @@ class RaceAgent(Agent):
         simulations: int = 120,
         seconds: float = 0.0,
         depth: int = 40,
-        each: int = 0,
         breadth: int = 4,
         caution: float = 1.0,
         follow: float = 1.0,
@@ -86,8 +85,6 @@ class RaceAgent(Agent):
         self.seconds = seconds
         self.depth = depth
         """How many answers an imagined game has at most before it is judged; on a slow machine fewer."""
-        self.each = each
-        """How many of them at least for each seat: with many seats a round is long."""
         self.breadth = breadth
         """How many of the bot's favourites run."""
         self.caution = caution
@@ -108,7 +105,7 @@ class RaceAgent(Agent):
         if self.bot.settled(world, view.seat, world.options(view.seat)):
             return runners[:1]
         until = time.perf_counter() + self.seconds if self.seconds else math.inf
-        self.playing.depth = self.wished(view.box.seats)
+        self.playing.depth = self.depth
         if self.seconds and self.simulations >= len(runners) > 1:
             self.playing.depth = self.reach(world, len(runners))
         self.playing.until = until
@@ -120,10 +117,6 @@ class RaceAgent(Agent):
                 running = still_running(running)
         return runners
 
-    def wished(self, seats: int) -> int:
-        """How far imagined games go with so many seats where time suffices; 0: to the end."""
-        return max(self.depth, self.each * seats) if self.depth else 0
-
     def reach(self, world: State, n_runners: int) -> int:
         """How far to play on: as far as was asked for, if at this machine's pace there is time for enough worlds."""
         start = time.perf_counter()
@@ -132,7 +125,7 @@ class RaceAgent(Agent):
         pace = (time.perf_counter() - start) / n_answers
         n_simulations = min(WORLDS * n_runners, self.simulations)
         affordable = max(SHALLOW, int(self.seconds / (n_simulations * pace)))
-        return min(self.wished(world.box.seats) or affordable, affordable)
+        return min(self.depth or affordable, affordable)
 
     def favourites(self, view: View, options: set[str]) -> list[Action]:
         """What the bot likes best, by its word in a few worlds."""

@@ -140,17 +140,6 @@ def test_on_a_slow_machine_imagined_games_are_cut_off_earlier() -> None:
     assert first == second
 
 
-def test_with_many_seats_imagined_games_go_on_for_as_many_rounds() -> None:
-    agent = RaceAgent(ANCIENT, 1, simulations=8, depth=6, each=3)
-    assert [agent.wished(seats) for seats in (2, 3, 4)] == [6, 9, 12]
-    assert RaceAgent(ANCIENT, 1, depth=0, each=3).wished(4) == 0, "to the end"
-    match = tessera.new_match("the-ancient-world", seats=4, seed=4)
-    seat = match.waiting()[0]
-    agent.race(match.look(seat), match.options(seat))
-    assert agent.playing.depth == 12
-    assert RaceAgent(ANCIENT, 1, depth=6, each=3, seconds=1e6).reach(match.state.clone(), 4) == 12
-
-
 @pytest.mark.parametrize("granted", [{"simulations": 0}, {"simulations": 2}, {"breadth": 1}])
 def test_who_may_not_race_follows_the_advice_at_once(granted: dict[str, int]) -> None:
     match = tessera.new_match("the-ancient-world", seats=2, seed=2)
