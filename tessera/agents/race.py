@@ -140,13 +140,13 @@ class RaceAgent(Agent):
         return [listed[i] for i in order[: self.breadth]]
 
     def run(self, view: View, running: list[Runner]) -> None:
-        """One world for all: what is hidden is the same, and so is the luck as long as they ask for it alike.
+        """One world for all: what is hidden is the same, and so is the luck, from turn to turn anew.
         If time is up before all have run, it counts for none."""
-        world, luck = imagine(view, self.rng), self.rng.getrandbits(32)
+        world = imagine(view, self.rng)
+        self.playing.luck = self.rng.getrandbits(32)
         ends: list[float] = []
         for runner in running:
             s = world.clone()
-            self.playing.rng.seed(luck)
             s.apply(view.seat, runner.action)
             self.playing.play_on(s)
             if self.playing.is_late():

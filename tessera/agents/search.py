@@ -22,6 +22,8 @@ from tessera.core.view import View, imagine
 
 ENDLESS: Final = 1_000_000_000
 """More answers than any match has."""
+UNTIED: Final = -1
+"""No luck in common: simulations draw on from each other."""
 GLANCE: Final = 8
 """So many imagined answers lie between two looks at the clock."""
 
@@ -59,6 +61,9 @@ class Search:
         """How fast new options are admitted: so many times the square root of the visits. 0: all at once."""
         self.follow = follow
         """How often a simulation follows the bot's advice instead of chance."""
+        self.luck = UNTIED
+        """A seed from which every turn of a simulation takes its luck anew: simulations that differ in one turn, and in what
+        they drew there, are as lucky in the next."""
         self.until = math.inf
         """When a simulation is broken off by the clock, wherever it stands."""
         self.root = Node()
@@ -171,7 +176,11 @@ class Search:
         """From the edge of the tree to the end, or as far as the depth and the time go: after how many answers it ended."""
         most = self.depth if self.depth > 0 else ENDLESS
         left = most
+        turn = -1
         while s.agenda and left > 0:
+            if self.luck != UNTIED and self.bot.turn(s) != turn:
+                turn = self.bot.turn(s)
+                self.rng.seed((turn << 32) + self.luck)
             step = s.agenda[-1]
             seat = step.waiting(s)[0]
             if seat == CHANCE:
@@ -188,8 +197,10 @@ class Search:
         return self.until < math.inf and time.perf_counter() > self.until
 
     def advised(self, s: State, seat: int, options: list[Action]) -> Action:
-        """An answer in a simulation: now and then by advice, else at random."""
-        if len(options) > 1 and self.follow > 0 and self.rng.random() < self.follow:
+        """An answer in a simulation: now and then by advice, else at random. Who always follows it needs no luck to."""
+        if len(options) == 1:
+            return options[0]
+        if self.follow >= 1 or (self.follow > 0 and self.rng.random() < self.follow):
             weights = self.bot.weigh(s, seat, options)
             best = 0
             for i in range(len(weights)):

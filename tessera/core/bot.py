@@ -26,6 +26,10 @@ class Bot:
         """Is this a question at which thought has found nothing better than the advice? Then none is spent on it."""
         return False
 
+    def turn(self, s: Any) -> int:
+        """How many turns, or rounds where a game counts those only, have begun: marks on the way of an imagined game."""
+        return 0
+
     def explain(self, s: Any, seat: int, action: Action) -> Event:
         """Why, in a sentence of the game's messages."""
         raise NotImplementedError

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import tessera
 from tessera.agents.race import SHALLOW, RaceAgent, Runner, still_running
+from tessera.agents.search import Search
 from tessera.core.action import Action
 from tessera.games import find_game
+from tessera.games.age_of_heroes.kinds import GOLD, STONE
+from tessera.games.age_of_heroes.state import Heroes
 
 ANCIENT = find_game("the-ancient-world")
 
@@ -147,3 +152,54 @@ def test_who_may_not_race_follows_the_advice_at_once(granted: dict[str, int]) ->
     agent = RaceAgent(ANCIENT, 1, seconds=60.0, **granted)
     assert agent.choose(match.look(seat), match.options(seat)) == agent.last[0].action.text
     assert not any(each.values for each in agent.last)
+
+
+def test_a_question_that_changes_nothing_changes_no_luck() -> None:
+    """Who asks for a Road that nobody could pay is as lucky to the very end as who does not."""
+    game = find_game("age-of-heroes")
+    match = tessera.new_match("age-of-heroes", seats=3, seed=8)
+    while not match.over:
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        s = match.state
+        assert isinstance(s, Heroes)
+        stones = s.n_held(seat, STONE) + s.n_held(seat, GOLD)
+        if options[0] == "go-on" and len(options) > 1 and stones < 2:
+            agent = RaceAgent(game, 3, depth=0)
+            waver = [Runner(action) for action in s.options(seat)]
+            for _ in range(6):
+                agent.run(match.look(seat), waver)
+            assert len({tuple(each.values) for each in waver}) == 1
+            assert len(set(waver[0].values)) == 2
+            return
+        match.play(seat, options[0])
+    pytest.fail("nobody is too poor for a Road")
+
+
+class Rolls(Random):
+    """Notes from what its luck was taken."""
+
+    def seed(self, a: int | None = None, version: int = 2) -> None:  # type: ignore[override]
+        super().seed(a, version)
+        self.__dict__.setdefault("seeds", []).append(a)
+
+
+def test_who_drew_more_in_one_turn_is_as_lucky_in_the_next() -> None:
+    game = find_game("age-of-heroes")
+    match = tessera.new_match("age-of-heroes", seats=3, seed=8)
+    while "taxes" not in match.options(match.waiting()[0]):
+        match.play(match.waiting()[0], match.options(match.waiting()[0])[0])
+    seat = match.waiting()[0]
+    taken: list[list[int]] = []
+    for text in ("taxes", "rest"):
+        s = match.state.clone()
+        s.apply(seat, next(action for action in s.options(seat) if action.text == text))
+        rolls = Rolls(1)
+        search = Search(game.thinker, rolls, 0.0, 120, 0.0, 1.0)
+        search.luck = 77
+        search.play_on(s)
+        taken.append(vars(rolls)["seeds"][1:])
+    turns = min(map(len, taken))
+    assert turns > 3
+    assert taken[0][:turns] == taken[1][:turns]
+    assert len(set(taken[0])) == len(taken[0])

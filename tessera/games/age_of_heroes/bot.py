@@ -113,6 +113,9 @@ class HeroesBot(Bot):
             return because("why-disaster")
         return because(f"why-{action.text.replace(' ', '-')}" if action.text in EXPLAINED else "why-nothing-better")
 
+    def turn(self, s: Heroes) -> int:
+        return s.turn
+
     def value(self, s: Heroes, seat: int) -> float:
         return self.values(s)[seat]
 

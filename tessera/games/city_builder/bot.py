@@ -126,6 +126,9 @@ class CityBot(Bot):
             return [together_value(s)] * s.box.seats
         return chances([self.marks(s, seat) for seat in range(s.box.seats)], self.weights[s.box.seats])
 
+    def turn(self, s: CityState) -> int:
+        return s.turn
+
     def value(self, s: CityState, seat: int) -> float:
         """Against others what all have and may expect; together the way to the target."""
         return self.values(s)[seat]

@@ -153,6 +153,9 @@ class AncientBot(Bot):
             return because("why-card", piece=action.args[0], n=worth)
         return because("why-pass" if action.verb == "pass" else "why-best", n=worth)
 
+    def turn(self, s: Ancient) -> int:
+        return s.round
+
     def value(self, s: Ancient, seat: int) -> float:
         """The own prospects against the best rival's, over what the rounds to come can still turn."""
         if s.over():

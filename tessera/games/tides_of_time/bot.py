@@ -41,6 +41,9 @@ class TidesBot(Bot):
             return because("why-draft", piece=card, n=gain(s, seat, card), m=gain(s, 1 - seat, card))
         return because("why-keep", piece=action.args[0], pieces=(action.args[1],))
 
+    def turn(self, s: Tides) -> int:
+        return s.round
+
     def value(self, s: Tides, seat: int) -> float:
         """The lead so far and on the table, against what a round can still turn."""
         lead = s.scores()[seat] - s.scores()[1 - seat]
