@@ -2,7 +2,8 @@
 
     python -m tessera.arena.fit age-of-heroes --seats 2,3,4 --games 600 --stray-until 60 --seed 1
 
-plays the games, weighs the marks, and writes the game's `weights.toml`. The same seed gives the same file.
+plays the games, weighs the marks, and writes them into the game's `weights.toml`, in place of those for as many seats. The same
+seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from random import Random
 import numpy as np
 from rich.progress import track
 
+from tessera.arena.sections import write_section
 from tessera.core.action import Action
 from tessera.core.bot import Bot, chances
 from tessera.core.game import Game
@@ -108,7 +110,6 @@ def report(game: Game, seats: int, samples: list[Sample], rng: Random) -> list[s
     weights = fit(kept, len(game.bot.MARKS))
     blind, found = loss(apart, [0.0] * len(weights)), loss(apart, weights)
     return [
-        "",
         f"# {len(kept)} positions; on {len(apart)} others the surprise at the end falls from {blind:.3f} to {found:.3f} bits.",
         f"[seats.{seats}]",
         *(f"{mark} = {weight:.3f}" for mark, weight in zip(game.bot.MARKS, weights, strict=True)),
@@ -127,14 +128,14 @@ def main() -> None:
     game, rng = find_game(args.game), Random(args.seed)
     until = f" --stray-until {args.stray_until}" if args.stray_until else ""
     budget = f"--games {args.games}{until} --seed {args.seed}"
-    lines = [f"# By `python -m tessera.arena.fit {game.id} --seats {args.seats} {budget}`"]
+    command = f"python -m tessera.arena.fit {game.id} --seats {args.seats} {budget}"
     for seats in [int(seats) for seats in args.seats.split(",")]:
         samples: list[Sample] = []
         for _ in track(range(args.games), description=f"{seats} seats"):
             samples.extend(play(game, seats, rng, args.stray_until))
-        lines += report(game, seats, samples, rng)
-    (game.folder / "weights.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("\n".join(lines))
+        lines = report(game, seats, samples, rng)
+        write_section(game.folder / "weights.toml", seats, [command], lines)
+        print("\n".join(lines))
 
 
 if __name__ == "__main__":

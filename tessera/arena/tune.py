@@ -20,6 +20,7 @@ from typing import Any
 
 from rich.progress import track
 
+from tessera.arena.sections import sections, write_section
 from tessera.core.bot import Bot
 from tessera.core.game import Game
 from tessera.core.playout import drawn
@@ -101,12 +102,6 @@ def stepped(numbers: Numbers, found: list[float], error: float, far: float) -> N
     return {name: number * math.exp(scale * slope) for (name, number), slope in zip(numbers.items(), sure, strict=True)}
 
 
-def sections(file: Path) -> dict[int, str]:
-    """The file by numbers of seats, each part with the commands it came from."""
-    parts = file.read_text(encoding="utf-8").strip().split("\n\n") if file.exists() else []
-    return {int(re.findall(r"\[seats\.(\d+)\]", part)[0]): part for part in parts}
-
-
 def commands_in(file: Path, seats: int) -> list[str]:
     """By which commands the taste that serves so many seats was found."""
     parts = sections(file)
@@ -114,11 +109,8 @@ def commands_in(file: Path, seats: int) -> list[str]:
 
 
 def write_taste(file: Path, seats: int, numbers: Numbers, commands: list[str]) -> None:
-    """The taste for so many seats into the file, in place of the one that it may have; the others stay as they are."""
-    kept = sections(file)
     rows = [f'"{name}" = {number:.3f}' for name, number in numbers.items()]
-    kept[seats] = "\n".join([*(f"# By `{command}`" for command in commands), f"[seats.{seats}]", *rows])
-    file.write_text("\n\n".join(kept[n] for n in sorted(kept)) + "\n", encoding="utf-8")
+    write_section(file, seats, commands, [f"[seats.{seats}]", *rows])
 
 
 def main() -> None:
