@@ -43,9 +43,12 @@ from tessera.games.age_of_heroes.steps.events import Famine, LuckAgainstEarthqua
 from tessera.games.age_of_heroes.steps.war import DeclareWar, attack_force
 from tessera.games.age_of_heroes.taste import Taste
 from tessera.games.age_of_heroes.worth import (
+    exposure,
     item_worth,
     least_wanted,
     payment_worth,
+    power,
+    progress,
     spoils_worth,
     threat,
 )
@@ -161,7 +164,7 @@ def turn_worth(taste: Taste, s: Heroes, seat: int, option: Action, counts: list[
 
 
 def is_winning(s: Heroes, rival: int) -> bool:
-    return bool(s.empire_claims[rival] or s.culture_claims[rival]) or max(s.cities[rival], s.n_monument(rival)) >= EMPIRE - 1
+    return bool(s.empire_claims[rival] or s.culture_claims[rival]) or progress(s, rival) >= EMPIRE - 1
 
 
 def taxes_worth(taste: Taste, s: Heroes, seat: int) -> float:
@@ -169,7 +172,7 @@ def taxes_worth(taste: Taste, s: Heroes, seat: int) -> float:
     if not s.cities[seat]:
         return 0.5
     overflow = max(0, s.n_hand(seat) + s.cities[seat] - HAND_LIMIT)
-    return taste.card * (s.cities[seat] - taste.taxes_over * overflow)
+    return taste.card * (s.cities[seat] - taste.taxes_over * overflow) * power(taste.hunger, HAND_LIMIT - s.n_hand(seat))
 
 
 def best_build(taste: Taste, s: Heroes, seat: int, counts: list[int]) -> float:
@@ -225,8 +228,10 @@ def attack_worth(taste: Taste, s: Heroes, seat: int, option: Action) -> float:
     armies = plain + generals
     odds = defence_odds(s, target, armies + hero_armies + pairs, generals + hero_generals + pairs, 0, 0)
     gain = taste.surprise * expected_spoils(taste, s, seat, target, objective, odds)
+    gain += (taste.rout - 1.0) * taste.army * odds.rounds * odds.win
     loss = odds.losses() * (taste.army + taste.general * generals / max(1, armies)) * armies / (armies + hero_armies + pairs)
     away = 0.0 if s.has_road(seat, target) else taste.absence * armies + (taste.bare if armies == s.n_armies(seat) else 0.0)
+    away *= exposure(taste, s, seat)
     return gain - loss - away - taste.hero * (hero_armies + hero_generals + 2 * pairs)
 
 

@@ -71,3 +71,28 @@ class Taste:
         """What an attack must threaten for Luck or the Olympic Games to be played against it."""
         self.famine = 2.5
         """The Grain for which Luck is played against a Famine."""
+        self.refusal = 0.4
+        """What it costs to hand a rival any ordinary card,"""
+        self.last_refusal = 2.0
+        """and one for its fifth City."""
+        self.crossing = 2.5
+        """What a Road is worth for each tribe that it connects beyond the neighbour."""
+
+        # Factors by which worths grow with what is on the table. The plain advice does not look there: 1 changes nothing.
+        self.nearer = 1.0
+        """Spoils, for each City or Monument card by which their owner is ahead of the other rivals."""
+        self.grown = 1.0
+        """A City, for each that the tribe has beyond two."""
+        self.outnumbered = 1.0
+        """A new Army or Citadel, for each Army that the strongest rival has more,"""
+        self.holding = 1.0
+        """and while a claim is to be held."""
+        self.hunger = 1.0
+        """Taxes, for each card that the hand has room for."""
+        self.exposed = 1.0
+        """What it costs to have Armies away, for each Army of the strongest rival beyond two."""
+        # And shares of a worth that the plain advice leaves out: 1 is nothing, 2 the whole, less than 1 speaks against it.
+        self.rout = 1.0
+        """Of an Army, for each that the defender is likely to lose."""
+        self.surfeit = 1.0
+        """Of a card, as a loss, for each that is plundered without room for it."""

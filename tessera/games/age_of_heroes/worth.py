@@ -14,6 +14,7 @@ from tessera.games.age_of_heroes.kinds import (
     GENERAL,
     GOLD,
     GRANITE,
+    HAND_LIMIT,
     LIMESTONE,
     MIGHTY_HERO,
     N_RESOURCES,
@@ -66,8 +67,8 @@ def denial(taste: Taste, s: Heroes, rival: int, kind: int) -> float:
     if LIMESTONE <= kind <= GRANITE:
         return taste.denial[min(6, s.n_monument(rival))] if kind == s.special(rival) else 0.1
     if s.cities[rival] >= EMPIRE - 1 and kind in (WOOD, STONE, GOLD):
-        return 2.0
-    return 0.4
+        return taste.last_refusal
+    return taste.refusal
 
 
 def bundle_worth(taste: Taste, s: Heroes, seat: int, counts: list[int], gained: list[int], given: list[int]) -> float:
@@ -91,14 +92,53 @@ def least_wanted(taste: Taste, s: Heroes, seat: int, kind: int, counts: list[int
 def item_worth(taste: Taste, s: Heroes, seat: int, item: int, target: int) -> float:
     """What an item built now does for a tribe."""
     if item == CITY:
-        return taste.city + (taste.claim if s.cities[seat] >= EMPIRE - 1 else 0.0)
+        return city_worth(taste, s, seat) + (taste.claim if s.cities[seat] >= EMPIRE - 1 else 0.0)
     if item == ARMY:
-        return taste.new_army[min(4, s.n_armies(seat))]
+        return taste.new_army[min(4, s.n_armies(seat))] * alarm(taste, s, seat)
     if item == CITADEL:
-        return taste.citadel[min(3, s.citadels[seat])] if s.n_armies(seat) else 1.0
+        return taste.citadel[min(3, s.citadels[seat])] * alarm(taste, s, seat) if s.n_armies(seat) else 1.0
     if item == GENERAL:
         return taste.new_general
-    return taste.road - 1.0 + 2.5 * (s.n_connected(target) - s.n_connected(seat) + 1) if s.n_alive() > 2 else taste.road
+    if s.n_alive() <= 2:
+        return taste.road
+    return taste.road - 1.0 + taste.crossing * (s.n_connected(target) - s.n_connected(seat) + 1)
+
+
+def city_worth(taste: Taste, s: Heroes, seat: int) -> float:
+    return taste.city * power(taste.grown, s.cities[seat] - 2)
+
+
+def alarm(taste: Taste, s: Heroes, seat: int) -> float:
+    """By how much arms are worth more because others have them, or there is a claim to hold."""
+    claims = s.empire_claims[seat] or s.culture_claims[seat]
+    factor = taste.holding if claims else 1.0
+    if taste.outnumbered == 1.0:
+        return factor
+    return factor * power(taste.outnumbered, strongest(s, seat) - s.n_armies(seat))
+
+
+def exposure(taste: Taste, s: Heroes, seat: int) -> float:
+    """By how much Armies are missed at home because others have some."""
+    return power(taste.exposed, strongest(s, seat) - 2) if taste.exposed != 1.0 else 1.0
+
+
+def strongest(s: Heroes, seat: int) -> int:
+    """The most Armies that a rival has."""
+    most = 0
+    for rival in range(s.box.seats):
+        if rival != seat:
+            most = max(most, s.n_armies(rival))
+    return most
+
+
+def power(factor: float, n: int) -> float:
+    """A factor for each of n, which may be fewer than none."""
+    if factor == 1.0:
+        return 1.0
+    whole = 1.0
+    for _ in range(abs(n)):
+        whole *= factor
+    return whole if n >= 0 else 1.0 / whole
 
 
 def payment_worth(taste: Taste, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
@@ -137,14 +177,35 @@ def spoils_worth(taste: Taste, s: Heroes, seat: int, target: int, objective: int
     """What n Cities or cards taken from a target are worth: gained by one, missed by the other."""
     if n == 0:
         return 0.0
+    return taken_worth(taste, s, seat, target, objective, n) * power(taste.nearer, lead_of(s, seat, target))
+
+
+def progress(s: Heroes, seat: int) -> int:
+    """How far a tribe is on the shorter of its ways to win."""
+    return max(s.cities[seat], s.n_monument(seat))
+
+
+def lead_of(s: Heroes, seat: int, target: int) -> int:
+    """How far a target is ahead of the best other rival."""
+    best = -1
+    for rival in range(s.box.seats):
+        if rival not in (seat, target) and s.alive[rival]:
+            best = max(best, progress(s, rival))
+    return progress(s, target) - best if best >= 0 else 0
+
+
+def taken_worth(taste: Taste, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
+    """The spoils themselves, and the claims that they make or break."""
     if objective == CONQUEST:
         broken = s.cities[target] >= EMPIRE > s.cities[target] - n
         claim = taste.claim if s.cities[seat] + n >= EMPIRE > s.cities[seat] else 0.0
         broken_claim = taste.claim if broken else 0.0
-        return n * (taste.city + taste.conquest) + claim + broken_claim + claim_break(taste, s.empire_claims[target], broken)
+        cities = n * (city_worth(taste, s, seat) + taste.conquest)
+        return cities + claim + broken_claim + claim_break(taste, s.empire_claims[target], broken)
     if objective == PLUNDER:
         last = s.cities[target] == 0 and n == s.n_hand(target)
-        return n * (taste.card + taste.plunder) + (taste.last_card if last else 0.0)
+        surfeit = max(0, s.n_hand(seat) + n - HAND_LIMIT) * taste.card * (taste.surfeit - 1.0)
+        return n * (taste.card + taste.plunder) + (taste.last_card if last else 0.0) - surfeit
     size = s.n_monument(target)
     broken = size >= CULTURE > size - n
     return n * (taste.sack + size) + (taste.claim if broken else 0.0) + claim_break(taste, s.culture_claims[target], broken)
@@ -157,4 +218,4 @@ def claim_break(taste: Taste, claimed: int, broken: bool) -> float:
 def threat(s: Heroes, rival: int) -> float:
     """How near a rival is to winning, for whom disasters and denials are meant."""
     claims = s.empire_claims[rival] + s.culture_claims[rival]
-    return 20.0 * claims + 3.0 * max(s.cities[rival], s.n_monument(rival)) + s.cities[rival] + 0.1 * s.n_hand(rival)
+    return 20.0 * claims + 3.0 * progress(s, rival) + s.cities[rival] + 0.1 * s.n_hand(rival)
