@@ -177,7 +177,8 @@ def spoils_worth(taste: Taste, s: Heroes, seat: int, target: int, objective: int
     """What n Cities or cards taken from a target are worth: gained by one, missed by the other."""
     if n == 0:
         return 0.0
-    return taken_worth(taste, s, seat, target, objective, n) * power(taste.nearer, lead_of(s, seat, target))
+    worth = taken_worth(taste, s, seat, target, objective, n)
+    return worth if taste.nearer == 1.0 else worth * power(taste.nearer, lead_of(s, seat, target))
 
 
 def progress(s: Heroes, seat: int) -> int:
