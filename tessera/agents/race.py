@@ -14,6 +14,7 @@ from random import Random
 from tessera.agents.base import Agent
 from tessera.agents.search import Search
 from tessera.core.action import Action
+from tessera.core.bot import Bot
 from tessera.core.event import Event, because
 from tessera.core.game import Game
 from tessera.core.state import State
@@ -77,8 +78,10 @@ class RaceAgent(Agent):
         breadth: int = 4,
         caution: float = 1.0,
         follow: float = 1.0,
+        strange: float = 0.0,
     ) -> None:
         self.bot = game.thinker
+        self.plain = game.bot
         self.rng = Random(seed)
         self.simulations = simulations
         """How many worlds are played on in all; with a time limit it is the lesser of both."""
@@ -89,6 +92,8 @@ class RaceAgent(Agent):
         """How many of the bot's favourites run."""
         self.caution = caution
         """By how many standard errors another must lead the favourite to be taken."""
+        self.strange = strange
+        """How likely a rival in an imagined world follows the plain advice: nobody knows how others think."""
         self.playing = Search(self.bot, Random(seed), 0.0, depth, 0.0, follow)
         self.last: list[Runner] = []
 
@@ -144,6 +149,8 @@ class RaceAgent(Agent):
         If time is up before all have run, it counts for none."""
         world = imagine(view, self.rng)
         self.playing.luck = self.rng.getrandbits(32)
+        if self.strange:
+            self.playing.players = self.company(world.box.seats, view.seat)
         ends: list[float] = []
         for runner in running:
             s = world.clone()
@@ -154,6 +161,10 @@ class RaceAgent(Agent):
             ends.append(self.playing.judge(s)[view.seat])
         for runner, end in zip(running, ends, strict=True):
             runner.values.append(end)
+
+    def company(self, seats: int, own: int) -> list[Bot]:
+        """How each seat plays in a world: the own one as seasoned as ever, rivals by lot."""
+        return [self.plain if seat != own and self.rng.random() < self.strange else self.bot for seat in range(seats)]
 
     def winner(self, runners: list[Runner]) -> Runner:
         """The best of those who ran to the end; the favourite, unless it is clearly beaten."""

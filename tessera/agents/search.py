@@ -61,6 +61,8 @@ class Search:
         """How fast new options are admitted: so many times the square root of the visits. 0: all at once."""
         self.follow = follow
         """How often a simulation follows the bot's advice instead of chance."""
+        self.players: list[Bot] = []
+        """Whose advice each seat follows in a simulation; none: all follow the bot's."""
         self.luck = UNTIED
         """A seed from which every turn of a simulation takes its luck anew: simulations that differ in one turn, and in what
         they drew there, are as lucky in the next."""
@@ -201,7 +203,8 @@ class Search:
         if len(options) == 1:
             return options[0]
         if self.follow >= 1 or (self.follow > 0 and self.rng.random() < self.follow):
-            weights = self.bot.weigh(s, seat, options)
+            bot = self.players[seat] if self.players else self.bot
+            weights = bot.weigh(s, seat, options)
             best = 0
             for i in range(len(weights)):
                 if weights[i] > weights[best]:

@@ -203,3 +203,24 @@ def test_who_drew_more_in_one_turn_is_as_lucky_in_the_next() -> None:
     assert turns > 3
     assert taken[0][:turns] == taken[1][:turns]
     assert len(set(taken[0])) == len(taken[0])
+
+
+def test_rivals_may_think_otherwise_and_the_own_seat_never() -> None:
+    game = find_game("age-of-heroes")
+    match = tessera.new_match("age-of-heroes", seats=3, seed=8)
+    while "taxes" not in match.options(match.waiting()[0]):
+        match.play(match.waiting()[0], match.options(match.waiting()[0])[0])
+    seat = match.waiting()[0]
+    found = []
+    for strange in (1e-9, 0.5, 1.0):
+        agent = RaceAgent(game, 5, depth=60, strange=strange)
+        met = [agent.company(3, seat) for _ in range(40)]
+        assert all(company[seat] is game.thinker for company in met)
+        rivals = [company[other] is game.bot for company in met for other in range(3) if other != seat]
+        assert abs(sum(rivals) / len(rivals) - strange) < 0.2
+        alone = [Runner(match.state.options(seat)[0])]
+        agent.rng = Random(6)
+        for _ in range(8):
+            agent.run(match.look(seat), alone)
+        found.append(alone[0].values)
+    assert found[0] != found[2], "how rivals think changes nothing"
