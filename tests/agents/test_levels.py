@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from toys import bazaar
@@ -61,3 +63,11 @@ def test_each_level_is_measured_a_clear_step_above_the_one_below(game: str) -> N
     ratings = [level.rating or 0 for level in levels(game)]
     assert ratings[0] == 1000
     assert min(above - below for below, above in pairwise(ratings)) >= SIXTY_PER_CENT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ratings_are_those_of_the_strength_table(game: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "strength.md").read_text(encoding="utf-8")
+    table = page.split("| game | novice |")[1].split("\n\n")[0]
+    row = next(line for line in table.splitlines() if line.startswith(f"| {GAMES[game].title.split(':')[0]} |"))
+    assert [int(cell) for cell in re.findall(r"(\d+) \(", row)] == [level.rating for level in levels(game)]

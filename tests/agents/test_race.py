@@ -176,6 +176,14 @@ def test_a_question_that_changes_nothing_changes_no_luck() -> None:
     pytest.fail("nobody is too poor for a Road")
 
 
+def at_an_action() -> tessera.Match:
+    """Three tribes, and one of them may take Taxes."""
+    match = tessera.new_match("age-of-heroes", seats=3, seed=8)
+    while "taxes" not in match.options(match.waiting()[0]):
+        match.play(match.waiting()[0], match.options(match.waiting()[0])[0])
+    return match
+
+
 class Rolls(Random):
     """Notes from what its luck was taken."""
 
@@ -186,9 +194,7 @@ class Rolls(Random):
 
 def test_who_drew_more_in_one_turn_is_as_lucky_in_the_next() -> None:
     game = find_game("age-of-heroes")
-    match = tessera.new_match("age-of-heroes", seats=3, seed=8)
-    while "taxes" not in match.options(match.waiting()[0]):
-        match.play(match.waiting()[0], match.options(match.waiting()[0])[0])
+    match = at_an_action()
     seat = match.waiting()[0]
     taken: list[list[int]] = []
     for text in ("taxes", "rest"):
@@ -207,9 +213,7 @@ def test_who_drew_more_in_one_turn_is_as_lucky_in_the_next() -> None:
 
 def test_rivals_may_think_otherwise_and_the_own_seat_never() -> None:
     game = find_game("age-of-heroes")
-    match = tessera.new_match("age-of-heroes", seats=3, seed=8)
-    while "taxes" not in match.options(match.waiting()[0]):
-        match.play(match.waiting()[0], match.options(match.waiting()[0])[0])
+    match = at_an_action()
     seat = match.waiting()[0]
     found = []
     for strange in (1e-9, 0.5, 1.0):
