@@ -13,12 +13,12 @@ from typing import Any
 
 from tessera.agents import Agent, register
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.refusal import BadCall, BadRecord, Refused
 from tessera.core.replay import Verdict
 from tessera.core.replay import replay as replay_record
 from tessera.core.replay import verify as verify_record
-from tessera.core.table import Table as Match
 from tessera.core.view import View, imagine
 from tessera.games import GAMES, find_game
 from tessera.solve.equilibrium import EquilibriumAgent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.core.view import View
 
 SHOWN = 0.005
@@ -27,13 +27,13 @@ class Advice:
         """The option that the mixture chooses most."""
         return max(self.mixture, key=lambda option: self.mixture[option])
 
-    def reasons(self, option: str) -> list[Event]:
+    def reasons(self, option: str) -> list[Message]:
         """The best mixture, and what this option costs: tenths of points, or of hundredths of winning."""
         shares = sorted(self.mixture.items(), key=lambda item: -item[1])
-        best = [because("why-mixture", n=round(100 * share), text=text) for text, share in shares if share > SHOWN]
+        best = [Message("why-mixture", n=round(100 * share), text=text) for text, share in shares if share > SHOWN]
         tenths = round(self.cost[option] * (1000 if self.unit == "win" else 10))
         kind = "nothing" if tenths == 0 else self.unit
-        cost = because(f"why-costs-{kind}{'' if self.exact else '-about'}", m=tenths // 10, n=tenths % 10, text=option)
+        cost = Message(f"why-costs-{kind}{'' if self.exact else '-about'}", m=tenths // 10, n=tenths % 10, text=option)
         return [*best, cost]
 
 
@@ -48,9 +48,9 @@ class Agent:
         """One of the options. The view reads like the JSON of the match: `view["hands"]`."""
         raise NotImplementedError
 
-    def explain(self, view: View, option: str) -> list[Event]:
+    def explain(self, view: View, option: str) -> list[Message]:
         """Why it would choose that, in sentences of the game's messages or the house's."""
-        return [because("why-silent")]
+        return [Message("why-silent")]
 
     def advise(self, view: View) -> Advice | None:
         """Every option weighed, from one who can."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tessera.agents.base import Agent
-from tessera.core.event import Event
+from tessera.core.event import Message
 from tessera.core.game import Game
 from tessera.core.view import View, imagine
 
@@ -15,8 +15,8 @@ class GreedyAgent(Agent):
 
     about = "follows the advice of the game's bot, one decision at a time"
 
-    def __init__(self, game: Game, seed: int, seasoned: int = 0) -> None:
-        self.bot = game.thinker if seasoned else game.bot
+    def __init__(self, game: Game, seed: int, tuned: int = 0) -> None:
+        self.bot = game.search_bot if tuned else game.bot
         """The plain advice, or the one from which a search thinks on."""
         self.rng = Random(seed)
 
@@ -29,7 +29,7 @@ class GreedyAgent(Agent):
         best = max(weights)
         return self.rng.choice([action.text for action, weight in zip(listed, weights, strict=True) if weight == best])
 
-    def explain(self, view: View, option: str) -> list[Event]:
+    def explain(self, view: View, option: str) -> list[Message]:
         world = imagine(view, self.rng)
         action = next(action for action in world.options(view.seat) if action.text == option)
         return [self.bot.explain(world, view.seat, action)]

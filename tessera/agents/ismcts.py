@@ -8,7 +8,7 @@ from random import Random
 
 from tessera.agents.base import Agent
 from tessera.agents.search import Search
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.core.game import Game
 from tessera.core.view import View, imagine
 
@@ -29,7 +29,7 @@ class SearchAgent(Agent):
         width: float = 0.0,
         follow: float = 0.0,
     ) -> None:
-        self.bot = game.thinker
+        self.bot = game.search_bot
         self.rng = Random(seed)
         self.simulations = simulations
         """How many simulations a decision may take; with a time limit it is the lesser of both."""
@@ -73,11 +73,11 @@ class SearchAgent(Agent):
         self.last = search
         return search
 
-    def explain(self, view: View, option: str) -> list[Event]:
+    def explain(self, view: View, option: str) -> list[Message]:
         search = self.last if self.last is not None else self.think(view)
         choice = search.tried(view.seat).get(view.box.actions.by_text[option].code)
         if choice is None or not choice.visits:
-            return [because("why-untried")]
+            return [Message("why-untried")]
         world = imagine(view, self.rng)
         reason = self.bot.explain(world, view.seat, view.box.actions.by_text[option])
-        return [reason, because("why-searched", n=round(100 * choice.value / choice.visits), m=choice.visits)]
+        return [reason, Message("why-searched", n=round(100 * choice.value / choice.visits), m=choice.visits)]

@@ -15,7 +15,7 @@ from tessera.agents.base import Agent
 from tessera.agents.search import Search
 from tessera.core.action import Action
 from tessera.core.bot import Bot
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.core.game import Game
 from tessera.core.state import State
 from tessera.core.view import View, imagine
@@ -78,9 +78,9 @@ class RaceAgent(Agent):
         breadth: int = 4,
         caution: float = 1.0,
         follow: float = 1.0,
-        strange: float = 0.0,
+        untuned_rivals: float = 0.0,
     ) -> None:
-        self.bot = game.thinker
+        self.bot = game.search_bot
         self.plain = game.bot
         self.rng = Random(seed)
         self.simulations = simulations
@@ -92,7 +92,7 @@ class RaceAgent(Agent):
         """How many of the bot's favourites run."""
         self.caution = caution
         """By how many standard errors another must lead the favourite to be taken."""
-        self.strange = strange
+        self.untuned_rivals = untuned_rivals
         """How likely a rival in an imagined world follows the plain advice: nobody knows how others think."""
         self.playing = Search(self.bot, Random(seed), 0.0, depth, 0.0, follow)
         self.last: list[Runner] = []
@@ -149,7 +149,7 @@ class RaceAgent(Agent):
         If time is up before all have run, it counts for none."""
         world = imagine(view, self.rng)
         self.playing.luck = self.rng.getrandbits(32)
-        if self.strange:
+        if self.untuned_rivals:
             self.playing.players = self.company(world.box.seats, view.seat)
         ends: list[float] = []
         for runner in running:
@@ -163,8 +163,8 @@ class RaceAgent(Agent):
             runner.values.append(end)
 
     def company(self, seats: int, own: int) -> list[Bot]:
-        """How each seat plays in a world: the own one as seasoned as ever, rivals by lot."""
-        return [self.plain if seat != own and self.rng.random() < self.strange else self.bot for seat in range(seats)]
+        """How each seat plays in a world: the own one as tuned as ever, rivals by lot."""
+        return [self.plain if seat != own and self.rng.random() < self.untuned_rivals else self.bot for seat in range(seats)]
 
     def winner(self, runners: list[Runner]) -> Runner:
         """The best of those who ran to the end; the favourite, unless it is clearly beaten."""
@@ -175,14 +175,14 @@ class RaceAgent(Agent):
         ahead, error = best.lead(favourite)
         return best if ahead > self.caution * error else favourite
 
-    def explain(self, view: View, option: str) -> list[Event]:
+    def explain(self, view: View, option: str) -> list[Message]:
         runners = self.last or self.race(view, [action.text for action in imagine(view, self.rng).options(view.seat)])
         runner = next((each for each in runners if each.action.text == option), None)
         if runner is None:
-            return [because("why-untried")]
+            return [Message("why-untried")]
         reason = self.bot.explain(imagine(view, self.rng), view.seat, runner.action)
         # Where the advice is settled nothing was tried, and it has its own reason.
-        tried = [because("why-searched", n=round(100 * runner.mean), m=len(runner.values))] if runner.values else []
+        tried = [Message("why-searched", n=round(100 * runner.mean), m=len(runner.values))] if runner.values else []
         return [reason, *tried]
 
 

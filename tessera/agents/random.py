@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tessera.agents.base import Agent
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.core.game import Game
 from tessera.core.view import View
 
@@ -21,5 +21,5 @@ class RandomAgent(Agent):
     def choose(self, view: View, options: list[str]) -> str:
         return self.rng.choice(options)
 
-    def explain(self, view: View, option: str) -> list[Event]:
-        return [because("why-any")]
+    def explain(self, view: View, option: str) -> list[Message]:
+        return [Message("why-any")]

@@ -167,7 +167,7 @@ class Eye:
 
     def search(self, *parts: int | str) -> Search:
         rng = Random(seed_of(self.thought.seed, *parts))
-        return Search(self.game.thinker, rng, explore=0.7, depth=self.thought.depth, width=0.0, follow=0.0)
+        return Search(self.game.search_bot, rng, explore=0.7, depth=self.thought.depth, width=0.0, follow=0.0)
 
     def chances(self, s: State, playouts: int, *parts: int | str, view_of: int = -1) -> list[float]:
         """Every seat's chance from this state; or, from one seat's view of it, as that seat could know it."""

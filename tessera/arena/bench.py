@@ -123,7 +123,7 @@ def simulations(game: Game, sample: list[State], seconds: float, rng: Random, de
     views = [look(s, s.waiting()[0]) for s in sample]
 
     def through() -> None:
-        search = Search(game.thinker, rng, explore=0.7, depth=depth, width=0.0, follow=0.0)
+        search = Search(game.search_bot, rng, explore=0.7, depth=depth, width=0.0, follow=0.0)
         view = rng.choice(views)
         for _ in range(EACH):
             search.simulate(view)

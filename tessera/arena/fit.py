@@ -1,8 +1,8 @@
-"""Fit what a bot's marks weigh, by games of its own: how often did a seat that stood so win in the end?
+"""Fit what a bot's terms weigh, by games of its own: how often did a seat that stood so win in the end?
 
     python -m tessera.arena.fit age-of-heroes --seats 2,3,4 --games 600 --stray-until 60 --seed 1
 
-plays the games, weighs the marks, and writes them into the game's `weights.toml`, in place of those for as many seats. The same
+plays the games, weighs the terms, and writes them into the game's `weights.toml`, in place of those for as many seats. The same
 seed gives the same weights.
 """
 
@@ -26,16 +26,16 @@ from tessera.core.state import State
 from tessera.games import find_game
 
 Sample = tuple[list[list[float]], list[float]]
-"""The marks of every seat still in the game in one position, and what each won in the end."""
+"""The terms of every seat still in the game in one position, and what each won in the end."""
 STRAY = 0.15
 """How often a player does not follow the advice, so that positions off its path are known too."""
 LOOK = 0.04
 """How often a position is noted."""
 STEPS = 400
 TIE = 0.0005
-"""What a weight must be worth to leave nothing: keeps marks that hardly occur from growing without measure."""
+"""What a weight must be worth to leave nothing: keeps terms that hardly occur from growing without measure."""
 OUT = -1e9
-"""What the marks of a seat add up to that has none."""
+"""What the terms of a seat add up to that has none."""
 
 
 def play(game: Game, seats: int, rng: Random, until: int = 0) -> Iterator[Sample]:
@@ -44,7 +44,7 @@ def play(game: Game, seats: int, rng: Random, until: int = 0) -> Iterator[Sample
     Players stray all along; or, up to so many answers for each seat, only before the first position is noted, so that
     it ends as advised players would end it.
     """
-    bot = game.thinker
+    bot = game.search_bot
     s = game.begin(game.box(seats))
     astray = int(rng.random() * until * seats) if until else 0
     noted: list[list[list[float]]] = []
@@ -56,13 +56,13 @@ def play(game: Game, seats: int, rng: Random, until: int = 0) -> Iterator[Sample
             s.apply(seat, drawn(s, options, rng))
             continue
         if n_answers >= astray and rng.random() < LOOK:
-            noted.append([bot.marks(s, each) for each in range(seats)])
+            noted.append([bot.terms(s, each) for each in range(seats)])
         s.apply(seat, advised(bot, s, seat, rng, STRAY if n_answers < astray or not until else 0.0))
         n_answers += 1
     if s.winners():
-        for marks in noted:
-            inside = [seat for seat in range(seats) if marks[seat]]
-            yield [marks[seat] for seat in inside], [s.shares()[seat] for seat in inside]
+        for terms in noted:
+            inside = [seat for seat in range(seats) if terms[seat]]
+            yield [terms[seat] for seat in inside], [s.shares()[seat] for seat in inside]
 
 
 def advised(bot: Bot, s: State, seat: int, rng: Random, stray: float) -> Action:
@@ -77,8 +77,8 @@ def advised(bot: Bot, s: State, seat: int, rng: Random, stray: float) -> Action:
 def loss(samples: list[Sample], weights: list[float]) -> float:
     """The mean surprise at how matches ended, in bits."""
     total = 0.0
-    for marks, ends in samples:
-        for chance, end in zip(chances(marks, weights), ends, strict=True):
+    for terms, ends in samples:
+        for chance, end in zip(chances(terms, weights), ends, strict=True):
             total -= end * math.log2(max(chance, 1e-9))
     return total / len(samples)
 
@@ -86,16 +86,16 @@ def loss(samples: list[Sample], weights: list[float]) -> float:
 def fit(samples: list[Sample], n_marks: int) -> list[float]:
     """The weights under which the ends are least surprising: Adam over all samples at once."""
     seats = max(len(ends) for _, ends in samples)
-    marks, ends = np.zeros((len(samples), seats, n_marks)), np.zeros((len(samples), seats))
+    terms, ends = np.zeros((len(samples), seats, n_marks)), np.zeros((len(samples), seats))
     out = np.zeros((len(samples), seats))
     for i, (rows, won) in enumerate(samples):
-        marks[i, : len(rows)], ends[i, : len(won)], out[i, len(rows) :] = rows, won, OUT
+        terms[i, : len(rows)], ends[i, : len(won)], out[i, len(rows) :] = rows, won, OUT
     weights, drift, spread = np.zeros(n_marks), np.zeros(n_marks), np.zeros(n_marks)
     for step in track(range(1, STEPS + 1), description="fitting"):
-        sums = marks @ weights + out
+        sums = terms @ weights + out
         odds = np.exp(sums - sums.max(axis=1, keepdims=True))
         off = odds / odds.sum(axis=1, keepdims=True) - ends
-        slope = TIE * weights + np.einsum("ns,nsm->m", off, marks) / len(samples)
+        slope = TIE * weights + np.einsum("ns,nsm->m", off, terms) / len(samples)
         drift = 0.9 * drift + 0.1 * slope
         spread = 0.99 * spread + 0.01 * slope**2
         pace = 0.05 * (1.0 - step / (STEPS + 1))
@@ -107,12 +107,12 @@ def report(game: Game, seats: int, samples: list[Sample], rng: Random) -> list[s
     """The weights for so many seats as lines of the file, with what they are good for on positions kept apart."""
     rng.shuffle(samples)
     kept, apart = samples[: len(samples) * 9 // 10], samples[len(samples) * 9 // 10 :]
-    weights = fit(kept, len(game.bot.MARKS))
+    weights = fit(kept, len(game.bot.TERMS))
     blind, found = loss(apart, [0.0] * len(weights)), loss(apart, weights)
     return [
         f"# {len(kept)} positions; on {len(apart)} others the surprise at the end falls from {blind:.3f} to {found:.3f} bits.",
         f"[seats.{seats}]",
-        *(f"{mark} = {weight:.3f}" for mark, weight in zip(game.bot.MARKS, weights, strict=True)),
+        *(f"{term} = {weight:.3f}" for term, weight in zip(game.bot.TERMS, weights, strict=True)),
     ]
 
 
@@ -134,7 +134,7 @@ def main() -> None:
         for _ in track(range(args.games), description=f"{seats} seats"):
             samples.extend(play(game, seats, rng, args.stray_until))
         lines = report(game, seats, samples, rng)
-        write_section(game.folder / "weights.toml", seats, [command], lines)
+        write_section(game.folder / "bot" / "weights.toml", seats, [command], lines)
         print("\n".join(lines))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tessera.agents import make_agent
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
-from tessera.core.table import Table
+from tessera.core.match import Match
 
 
 def seed_of(*parts: int | str) -> int:
@@ -17,10 +17,10 @@ def seed_of(*parts: int | str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-def play(game: Game, agents: list[str], deal: int, choices: int, options: dict[str, Any]) -> Table:
+def play(game: Game, agents: list[str], deal: int, choices: int, options: dict[str, Any]) -> Match:
     """One match: an agent a seat, the draws from one seed, the agents' own choices from another."""
     box = game.box(len(agents), options)
-    table = Table(game, box, Dealer.seeded(deal, len(agents)), undoable=False)
+    table = Match(game, box, Dealer.seeded(deal, len(agents)), undoable=False)
     players = [make_agent(name, game, seed_of(choices, seat)) for seat, name in enumerate(agents)]
     while not table.over:
         seat = table.waiting()[0]

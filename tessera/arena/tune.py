@@ -1,11 +1,12 @@
-"""Find a taste that wins more: a bot's numbers are shaken, and what helped is kept.
+"""Find a parameters that wins more: a bot's numbers are shaken, and what helped is kept.
 
     python -m tessera.arena.tune age-of-heroes --seats 2 --generations 12 --pairs 6000 --seed 1
 
 In every pair of games one side's numbers are shaken by lot and the other's by the opposite, and both play both sides of
 the same deal. Who wins, fitted to the shakes of all pairs at once, tells what each number is worth; then all take a step.
-It starts from the taste that searches use with so many seats (`--plain`: from that of the advice), and writes what it has found
-into the game's `tastes.toml` after each generation, below the commands it came from. The same seed gives the same tastes.
+It starts from the parameters that searches use with so many seats (`--plain`: from those of the advice), and writes what it
+has found into the game's `bot/parameters.toml` after each generation, below the commands it came from. The same seed gives
+the same parameters.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from rich.progress import track
 from tessera.arena.sections import sections, write_section
 from tessera.core.bot import Bot
 from tessera.core.game import Game
+from tessera.core.parameters import FILE, Numbers, nearest, numbers_of, with_numbers
 from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
-from tessera.core.taste import FILE, Numbers, nearest, numbers_of, taste_with
 from tessera.games import find_game
 
 SHAKE = 0.3
@@ -36,12 +37,12 @@ def shaken(numbers: Numbers, shakes: list[float], sign: int) -> Numbers:
     return {name: number * math.exp(sign * shake) for (name, number), shake in zip(numbers.items(), shakes, strict=True)}
 
 
-def play(game: Game, tastes: list[Any], seed: int) -> list[float]:
-    """One match by advice, each seat by its own taste: what each seat won."""
-    rng, bot = Random(seed), game.thinker
-    known = tastes_of(bot)
-    own = known[len(tastes)]
-    s = game.begin(game.box(len(tastes)))
+def play(game: Game, parameters: list[Any], seed: int) -> list[float]:
+    """One match by advice, each seat by its own parameters: what each seat won."""
+    rng, bot = Random(seed), game.search_bot
+    known = parameters_of(bot)
+    own = known[len(parameters)]
+    s = game.begin(game.box(len(parameters)))
     while s.agenda:
         step = s.agenda[-1]
         seat = step.waiting(s)[0]
@@ -51,23 +52,23 @@ def play(game: Game, tastes: list[Any], seed: int) -> list[float]:
         elif len(options) == 1:
             s.apply(seat, options[0])
         else:
-            known[len(tastes)] = tastes[seat]
+            known[len(parameters)] = parameters[seat]
             weights = bot.weigh(s, seat, options)
             s.apply(seat, options[weights.index(max(weights))])
-    known[len(tastes)] = own
+    known[len(parameters)] = own
     return s.shares()
 
 
-def tastes_of(bot: Bot) -> list[Any]:
-    """For each number of seats the taste of a bot, if it has tastes."""
-    found: list[Any] | None = getattr(bot, "tastes", None)
+def parameters_of(bot: Bot) -> list[Any]:
+    """For each number of seats the parameters of a bot, if it has parameters."""
+    found: list[Any] | None = getattr(bot, "parameters", None)
     if found is None:
-        raise SystemExit("This game's bot has no tastes to tune.")
+        raise SystemExit("This game's bot has no parameters to tune.")
     return found
 
 
 def compare(game: Game, one: Any, other: Any, seats: int, seed: int) -> float:
-    """What the first taste won more than the other in a deal that both play from all seats: from -1 to 1."""
+    """What the first parameters won more than the other in a deal that both play from all seats: from -1 to 1."""
     lead = 0.0
     for turn in range(2):
         sides = [(seat + turn) % 2 for seat in range(seats)]
@@ -80,9 +81,9 @@ def trial(task: tuple[str, int, Numbers, int]) -> tuple[list[float], float]:
     """A pair of games: how the numbers were shaken, and what it gained."""
     name, seats, numbers, seed = task
     game, rng = find_game(name), Random(seed)
-    kind = type(tastes_of(game.bot)[seats])
+    kind = type(parameters_of(game.bot)[seats])
     shakes = [rng.gauss(0.0, SHAKE) for _ in numbers]
-    one, other = (taste_with(kind, shaken(numbers, shakes, sign)) for sign in (1, -1))
+    one, other = (with_numbers(kind, shaken(numbers, shakes, sign)) for sign in (1, -1))
     return shakes, compare(game, one, other, seats, rng.getrandbits(32))
 
 
@@ -103,12 +104,12 @@ def stepped(numbers: Numbers, found: list[float], error: float, far: float) -> N
 
 
 def commands_in(file: Path, seats: int) -> list[str]:
-    """By which commands the taste that serves so many seats was found."""
+    """By which commands the parameters that serves so many seats was found."""
     parts = sections(file)
     return re.findall(r"^# By `(.+)`$", parts[nearest(list(parts), seats)], re.MULTILINE) if parts else []
 
 
-def write_taste(file: Path, seats: int, numbers: Numbers, commands: list[str]) -> None:
+def write_parameters(file: Path, seats: int, numbers: Numbers, commands: list[str]) -> None:
     rows = [f'"{name}" = {number:.3f}' for name, number in numbers.items()]
     write_section(file, seats, commands, [f"[seats.{seats}]", *rows])
 
@@ -126,8 +127,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     game, rng = find_game(args.game), Random(args.seed)
-    numbers = numbers_of(tastes_of(game.bot if args.plain else game.thinker)[args.seats])
-    file, plain = game.folder / FILE, " --plain" if args.plain else ""
+    numbers = numbers_of(parameters_of(game.bot if args.plain else game.search_bot)[args.seats])
+    file, plain = game.folder / "bot" / FILE, " --plain" if args.plain else ""
     budget = f"--generations {args.generations} --pairs {args.pairs} --step {args.step} --seed {args.seed}{plain}"
     commands = [] if args.plain else commands_in(file, args.seats)
     commands.append(f"python -m tessera.arena.tune {game.id} --seats {args.seats} {budget}")
@@ -140,7 +141,7 @@ def main() -> None:
             error = spread / (2 * SHAKE * math.sqrt(args.pairs))
             far = args.step * (1 - (generation - 1) / args.generations)
             numbers = stepped(numbers, slopes(trials), error, far)
-            write_taste(file, args.seats, numbers, commands)
+            write_parameters(file, args.seats, numbers, commands)
 
 
 if __name__ == "__main__":

@@ -27,11 +27,11 @@ from tessera.arena.analyse import Thought
 from tessera.arena.plot import plot_chances
 from tessera.arena.series import series
 from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.refusal import BadCall, BadRecord
 from tessera.core.replay import ENTRY
 from tessera.core.replay import verify as verify_record
-from tessera.core.table import Table
 from tessera.games import GAMES, find_game
 
 FINE, NO = 0, 1
@@ -205,8 +205,8 @@ def record(args: argparse.Namespace) -> int:
     players = [f"seat {seat}" for seat in range(table.seats)]
     told: dict[int, list[str]] = {}
     for when, event in table.log(args.seat):
-        rule = table.game.messages.rule(event)
-        said = table.game.messages.tell(event, args.seat, players)
+        rule = table.game.words().rule(event)
+        said = table.game.words().tell(event, args.seat, players)
         told.setdefault(when, []).append(f"{said} ({rule})" if rule else said)
     print(f"{table.game.title}, {table.seats} seats, rules version {kept.rules}")
     for line in told.get(0, []):
@@ -221,7 +221,7 @@ def record(args: argparse.Namespace) -> int:
     return FINE
 
 
-def shown(table: Table, entry: str, seat: int | None) -> str:
+def shown(table: Match, entry: str, seat: int | None) -> str:
     """An entry of a finished match is open to all; of an unfinished one only to who made it."""
     found = ENTRY.fullmatch(entry)
     if table.over or found is None or (seat is not None and found[1] == str(seat)):

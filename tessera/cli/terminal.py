@@ -17,8 +17,8 @@ from tessera.agents import Agent, expert, make_agent
 from tessera.arena.match import seed_of
 from tessera.cli.commands import find_rule, read_options
 from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.refusal import BadCall, Refused
-from tessera.core.table import Table
 from tessera.core.view import View
 from tessera.games import find_game
 
@@ -52,7 +52,7 @@ class Sitting:
     """A person at the terminal table."""
 
     def __init__(
-        self, game: Game, match: Table, seat: int, rivals: dict[int, Agent], console: Console, options: dict[str, Any]
+        self, game: Game, match: Match, seat: int, rivals: dict[int, Agent], console: Console, options: dict[str, Any]
     ) -> None:
         self.game = game
         self.match = match
@@ -153,7 +153,7 @@ class Sitting:
         agent = make_agent(expert(self.game.id) or "greedy", self.game, 1)
         choice = agent.choose(view, options)
         reasons = [event.json(view.box.names) for event in agent.explain(view, choice)] if len(options) > 1 else []
-        why = [self.game.messages.tell(reason, self.seat, self.players) for reason in reasons]
+        why = [self.game.words().tell(reason, self.seat, self.players) for reason in reasons]
         self.console.print(escape(f"{choice}: {' '.join(why) or 'there is nothing else'}"))
 
     def leave(self) -> None:
@@ -176,8 +176,8 @@ class Sitting:
         self.n_told = len(log)
 
     def sentence(self, event: dict[str, Any]) -> str:
-        said = self.game.messages.tell(event, self.seat, self.players)
-        rule = self.game.messages.rule(event)
+        said = self.game.words().tell(event, self.seat, self.players)
+        rule = self.game.words().rule(event)
         return f"{said} ({rule})" if rule else said
 
     def show_table(self) -> None:
@@ -192,7 +192,7 @@ class Sitting:
         asked = self.match.prompt(self.seat)
         if asked is None:
             return
-        self.console.print(f"[bold]{escape(self.game.messages.say(asked['title']))}[/bold] [dim]({asked['rule']})[/dim]")
+        self.console.print(f"[bold]{escape(self.game.words().say(asked['title']))}[/bold] [dim]({asked['rule']})[/dim]")
         columns = Grid.grid(padding=(0, 3))
         texts = [f"{i}. {option['do']}" for i, option in enumerate(asked["options"], 1)]
         width = max(1, self.console.width // (max(len(text) for text in texts) + 3))

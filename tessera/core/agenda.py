@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tessera.core.action import Action
-from tessera.core.refusal import Refused
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import CHANCE
 
 if TYPE_CHECKING:
     from tessera.core.state import State
 
 S = TypeVar("S", bound="State")
+NOBODY: Final[tuple[int, ...]] = ()
+CHANCE_ALONE: Final = (CHANCE,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +62,15 @@ class Step(Generic[S]):
 
     def why_not(self, s: S, seat: int, action: Action) -> Refused:
         """Why an action that exists is not legal now, from this seat's knowledge alone."""
-        return Refused(self.RULE, f"'{action.text}' is not possible now")
+        return refuse(self.RULE, "not-now", text=action.text)
+
+    def pieces(self, s: S, seat: int, action: Action) -> tuple[str, ...]:
+        """The pieces that an option is about, each named with the place in which it lies: `empire_row/bridge`.
+
+        An option that clients show on pieces names them in the order in which a person picks them. A place of one seat is
+        followed by that seat: `intact/1/bridge`.
+        """
+        return action.on
 
     def warning(self, s: S, seat: int, action: Action) -> str:
         """The rule by which a legal action would lose at once or soon, where that can be told; else empty."""
@@ -109,6 +120,45 @@ class Together(Step[S]):
         for other in asked:
             s.sealed[other] = None
         self.reveal(s, answers)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[S]):
+    """One seat answers with one of its choices. Nobody else has an option, whatever the choices are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, s: S) -> list[Action]:
+        """What the seat may answer, in code order."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, s: S, seat: int) -> list[Action]:
+        return self.choices(s) if seat == self.seat else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Step[S]):
+    """Chance answers with one of its choices for as long as a draw is due."""
+
+    def is_due(self, s: S) -> bool:
+        """True while something is still to be drawn, by facts that everybody knows."""
+        return True
+
+    def choices(self, s: S) -> list[Action]:
+        """What may be drawn, in code order."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        return CHANCE_ALONE if self.is_due(s) else NOBODY
+
+    def options(self, s: S, seat: int) -> list[Action]:
+        return self.choices(s) if seat == CHANCE else []
 
 
 def plain(value: Any) -> Any:

@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from tessera.core.action import Action
-from tessera.core.event import Event
+from tessera.core.event import Message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A game's own advice. It is handed a world imagined from a view, so that it may read anything in it."""
 
-    MARKS: ClassVar[tuple[str, ...]] = ()
-    """The names of its marks, if its values are fitted."""
+    TERMS: ClassVar[tuple[str, ...]] = ()
+    """The names of its terms, if its values are fitted."""
 
     def weigh(self, s: Any, seat: int, options: list[Action]) -> list[float]:
         """For each option how good it looks; the scale is the game's own."""
@@ -27,10 +27,10 @@ class Bot:
         return False
 
     def turn(self, s: Any) -> int:
-        """How many turns, or rounds where a game counts those only, have begun: marks on the way of an imagined game."""
+        """How many turns, or rounds where a game counts those only, have begun: terms on the way of an imagined game."""
         return 0
 
-    def explain(self, s: Any, seat: int, action: Action) -> Event:
+    def explain(self, s: Any, seat: int, action: Action) -> Message:
         """Why, in a sentence of the game's messages."""
         raise NotImplementedError
 
@@ -42,18 +42,18 @@ class Bot:
         """How all seats stand, for those who want to know of each."""
         return [self.value(s, seat) for seat in range(s.box.seats)]
 
-    def marks(self, s: Any, seat: int) -> list[float]:
+    def terms(self, s: Any, seat: int) -> list[float]:
         """What counts for a seat in a position that is not over, as numbers; none for one that is out of the game."""
         raise NotImplementedError
 
 
-def chances(marks: list[list[float]], weights: list[float]) -> list[float]:
-    """How likely each seat is to win: all marks weighed, and the seats' sums set against each other."""
+def chances(terms: list[list[float]], weights: list[float]) -> list[float]:
+    """How likely each seat is to win: all terms weighed, and the seats' sums set against each other."""
     sums: list[float] = []
-    for seat in range(len(marks)):
+    for seat in range(len(terms)):
         total = 0.0
         for i in range(len(weights)):
-            total += weights[i] * marks[seat][i]
+            total += weights[i] * terms[seat][i]
         sums.append(total)
     top = max(sums)
     odds = [math.exp(total - top) for total in sums]

@@ -77,6 +77,6 @@ class Box:
         """A value that a number hidden from this view might have."""
         raise NotImplementedError
 
-    def gloss(self, view: View) -> dict[str, Any]:
+    def derive(self, view: View) -> dict[str, Any]:
         """What a view says besides its facts: their names, and what follows from them. It has only the view to go by."""
         return {}

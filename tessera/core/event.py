@@ -1,33 +1,46 @@
-"""Events: what happened, told to those who may know it."""
+"""Messages are sentences still to be worded; events are messages about what happened, told to those who may know it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tessera.core.seats import EVERYONE
+from mypy_extensions import mypyc_attr
 
 
-class Event:
-    """A sentence in the making. The message file holds its words; these are the words' numbers and pieces."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Message:
+    """The key of a sentence in the word files, with the numbers, seats and pieces that it mentions.
+
+    Logs, hints, card texts and refusals are all messages, so that every client words them in its own language.
+    """
 
     def __init__(
-        self, audience: int, key: str, seat: int, rival: int, piece: int, pieces: tuple[int, ...], n: int, m: int, text: str
+        self,
+        key: str,
+        seat: int = -1,
+        rival: int = -1,
+        piece: int = -1,
+        pieces: tuple[int, ...] = (),
+        n: int = 0,
+        m: int = 0,
+        text: str = "",
+        k: int = 0,
     ) -> None:
-        self.audience = audience
         self.key = key
         self.seat = seat
         self.rival = rival
         self.piece = piece
+        """The kind of a piece, or -1."""
         self.pieces = pieces
         self.n = n
         self.m = m
+        self.k = k
+        """A third number, for the few sentences that need one."""
         self.text = text
-
-    def heard_by(self, seat: int) -> bool:
-        return bool(self.audience >> seat & 1)
+        """An id that the word files name, or words that somebody typed."""
 
     def json(self, names: list[str]) -> dict[str, Any]:
-        """What a client needs to say it, without its audience."""
+        """The message as clients read it, with the ids of its pieces."""
         said: dict[str, Any] = {"key": self.key, "n": self.n, "m": self.m}
         if self.seat >= 0:
             said["seat"] = self.seat
@@ -39,19 +52,19 @@ class Event:
             said["pieces"] = [names[kind] for kind in self.pieces]
         if self.text:
             said["text"] = self.text
+        if self.k:
+            said["k"] = self.k
         return said
 
 
-def because(
-    key: str,
-    *,
-    seat: int = -1,
-    rival: int = -1,
-    piece: int = -1,
-    pieces: tuple[int, ...] = (),
-    n: int = 0,
-    m: int = 0,
-    text: str = "",
-) -> Event:
-    """A reason, as a sentence in the making: who asks for advice hears it in their own language."""
-    return Event(EVERYONE, key, seat, rival, piece, pieces, n, m, text)
+class Event(Message):
+    """Something that happened, and the seats that are told."""
+
+    def __init__(
+        self, audience: int, key: str, seat: int, rival: int, piece: int, pieces: tuple[int, ...], n: int, m: int, text: str
+    ) -> None:
+        super().__init__(key, seat, rival, piece, pieces, n, m, text)
+        self.audience = audience
+
+    def heard_by(self, seat: int) -> bool:
+        return bool(self.audience >> seat & 1)

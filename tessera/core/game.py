@@ -14,13 +14,16 @@ from tessera.core.agenda import Step, frozen
 from tessera.core.bot import Bot
 from tessera.core.box import Box
 from tessera.core.event import Event
+from tessera.core.features import Features
 from tessera.core.messages import Messages
 from tessera.core.refusal import BadCall
 from tessera.core.state import State
 from tessera.core.view import View, copied
 
 MISSING = "missing"
-HOUSE_MESSAGES = Path(__file__).parent / "messages.ftl"
+SHARED_WORDS = Path(__file__).parent / "words"
+"""The word files of what is said in every game, one for each language."""
+ENGLISH = "en"
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,30 @@ def seal_of(folder: Path) -> str:
 
 
 @dataclass(frozen=True)
+class Hint:
+    """A hint of the guide through a first match, shown while it fits the question and the view of the seat asked."""
+
+    key: str
+    """Its sentence in the game's words."""
+    rule: str
+    step: str = ""
+    """The name of the step that asks the question; empty for any."""
+    when: Callable[[View], bool] | None = None
+
+    def fits(self, view: View) -> bool:
+        asking = type(view.agenda[-1]).__name__ if view.agenda else ""
+        return self.step in ("", asking) and (self.when is None or self.when(view))
+
+
+BARE = Features(())
+
+
+def no_kit(box: Box) -> dict[str, Any]:
+    """The kit of a game that prints nothing on its pieces."""
+    return {}
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything the house knows of a game."""
 
@@ -93,14 +120,31 @@ class Game:
     steps: dict[str, type[Step[Any]]]
     folder: Path
     bot: Bot
-    seasoned: Bot | None = None
-    """The bot with tastes that win more, where some were found; see `thinker`."""
+    tuned_bot: Bot | None = None
+    """The bot with parameters that were tuned by play, where there are such; see `search_bot`."""
     options: tuple[Option, ...] = ()
     rule_prefix: str = ""
     draw: Callable[[View], Any] | None = None
     """A view as the terminal shows it: anything that rich can print. Without it a plain list is shown."""
+    longest: int = 10_000
+    """An upper bound of the actions in a match, draws included, for interfaces that must name one."""
+    quick_seats: int = 2
+    """How many seats a quick match against the computer has."""
+    features: Features = BARE
+    """A view as numbers, for learning."""
+    view_type: Any = None
+    """The type of `View.json()`, a TypedDict from which the client's types are written."""
+    kit: Callable[[Box], dict[str, Any]] = no_kit
+    """What is printed on the components of a box, for clients that draw them. Nothing in it depends on a match."""
+    kit_type: Any = None
+    """The type of what `kit` returns, a TypedDict from which the client's types are written."""
+    guide: tuple[Hint, ...] = ()
+    """Hints for a first match, in the order in which they are given."""
+    test_positions: str = ""
+    """The module of the test suite that builds one position for every step class, for the laws."""
     boxes: dict[str, Box] = field(default_factory=dict, compare=False, repr=False)
     editions: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
+    books: dict[str, Messages] = field(default_factory=dict, compare=False, repr=False)
 
     def box(self, seats: int, options: dict[str, Any] | None = None) -> Box:
         """The box, opened once for each choice of seats and options."""
@@ -136,14 +180,22 @@ class Game:
         return s
 
     @property
-    def thinker(self) -> Bot:
-        """The bot from whose play a search thinks on: the seasoned one, or the advice itself."""
-        return self.seasoned or self.bot
+    def search_bot(self) -> Bot:
+        """The bot whose play searches simulate: the tuned one where there is one."""
+        return self.tuned_bot or self.bot
+
+    def words(self, language: str = ENGLISH) -> Messages:
+        """Every sentence of the game in one language, with those of every game; in English where a file is missing."""
+        if language not in self.books:
+            paths = [folder / f"{language}.ftl" for folder in (SHARED_WORDS, self.folder / "words")]
+            self.books[language] = Messages.load(*[path for path in paths if path.exists()])
+        return self.books[language]
 
     @cached_property
-    def messages(self) -> Messages:
-        """The words of the house and of the game."""
-        return Messages.load(HOUSE_MESSAGES, self.folder / "messages.ftl")
+    def languages(self) -> list[str]:
+        """The languages that the game has words for, English first."""
+        others = {path.stem for path in (self.folder / "words").glob("*.ftl")} - {ENGLISH}
+        return [ENGLISH, *sorted(others)]
 
     def rulebook(self) -> str:
         """The rulebook page."""
@@ -186,10 +238,10 @@ def steps_of(*modules: Any) -> dict[str, type[Step[Any]]]:
     return found
 
 
-def read_weights(folder: Path, marks: Sequence[str]) -> dict[int, list[float]]:
-    """For each number of seats the fitted weight of each mark of a game's bot; a mark that is not known weighs nothing."""
+def read_weights(folder: Path, terms: Sequence[str]) -> dict[int, list[float]]:
+    """For each number of seats the fitted weight of each term of a game's bot; a term that is not known weighs nothing."""
     read = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))
-    return {int(seats): [float(found.get(mark, 0.0)) for mark in marks] for seats, found in read["seats"].items()}
+    return {int(seats): [float(found.get(term, 0.0)) for term in terms] for seats, found in read["seats"].items()}
 
 
 def spoken(numbers: Sequence[int]) -> str:

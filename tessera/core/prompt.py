@@ -33,7 +33,7 @@ def prompt(s: State, seat: int, ask: int) -> dict[str, Any] | None:
 
 def offered(s: State, seat: int, step: Step[Any], option: Action) -> dict[str, Any]:
     """An option as clients read it. `warn` names the rule by which it would lose, where that can be told."""
-    said: dict[str, Any] = {"do": option.text, "on": list(option.on)}
+    said: dict[str, Any] = {"do": option.text, "on": list(step.pieces(s, seat, option))}
     if warning := step.warning(s, seat, option):
         said["warn"] = warning
     return said

@@ -1,16 +1,44 @@
-"""How the house says no."""
+"""How the program says no."""
 
 from __future__ import annotations
 
+from tessera.core.event import Message
+
 
 class Refused(Exception):
-    """An illegal move. It names the rule, says why with the numbers involved, and changes nothing."""
+    """An illegal move. It cites the rule, says why in a message with the numbers involved, and changes nothing.
 
-    def __init__(self, rule: str, reason: str, nearest: list[str] | None = None) -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
+    The rules make the message; the match words it in English for `reason`, and clients word it in their own language.
+    """
+
+    def __init__(self, rule: str, message: Message | str, reason: str = "", nearest: list[str] | None = None) -> None:
         self.rule = rule
+        self.message = message if isinstance(message, Message) else Message("untranslated", text=message)
+        self.nearest: list[str] = nearest or []
+        """The texts of legal actions that are most like what was tried."""
+        self.word(reason or (message if isinstance(message, str) else message.key))
+
+    def word(self, reason: str) -> None:
+        """Set the sentence that says why."""
         self.reason = reason
-        self.nearest = nearest or []
+        self.args = (f"{reason} ({self.rule})" if self.rule else reason,)
+
+
+def refuse(
+    rule: str,
+    key: str,
+    *,
+    seat: int = -1,
+    rival: int = -1,
+    piece: int = -1,
+    pieces: tuple[int, ...] = (),
+    n: int = 0,
+    m: int = 0,
+    k: int = 0,
+    text: str = "",
+) -> Refused:
+    """A refusal by this rule, worded by this key of the word files."""
+    return Refused(rule, Message(key, seat, rival, piece, pieces, n, m, text, k))
 
 
 class BadCall(ValueError):

@@ -9,9 +9,9 @@ from itertools import accumulate
 
 from tessera.core.dealer import Dealer, commit
 from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.record import Record
-from tessera.core.refusal import BadCall, BadRecord, Refused
-from tessera.core.table import Table
+from tessera.core.refusal import BadCall, BadRecord, Refused, refuse
 
 ENTRY = re.compile(r"(\d{1,2}|chance|host): (\S.*)")
 UNDO = re.compile(r"\d{1,2}: undo")
@@ -30,7 +30,7 @@ class Verdict:
         return self.why if self.holds else f"{self.where}: {self.why}"
 
 
-def replay(game: Game, record: Record, upto: int | None = None) -> Table:
+def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     """The match again, up to so many entries. Every entry must be legal and every draw the dealer's."""
     expect_edition(game, record)
     table = open_table(game, record)
@@ -55,7 +55,7 @@ def expect_edition(game: Game, record: Record) -> None:
         raise BadRecord(f"this record was played with the components {seal or 'of the house'}; in '{folders}' are {here}")
 
 
-def compare(table: Table, entries: list[str], compared: int) -> int:
+def compare(table: Match, entries: list[str], compared: int) -> int:
     """Check what the table has written since against the record."""
     for i in range(compared, min(len(table.entries), len(entries))):
         if table.entries[i] != entries[i]:
@@ -63,7 +63,7 @@ def compare(table: Table, entries: list[str], compared: int) -> int:
     return len(table.entries)
 
 
-def open_table(game: Game, record: Record) -> Table:
+def open_table(game: Game, record: Record) -> Match:
     """The table as it was before the first entry."""
     if record.secret is None:
         raise BadRecord("the secret of this record is not revealed yet, so its draws cannot be repeated")
@@ -73,10 +73,10 @@ def open_table(game: Game, record: Record) -> Table:
         raise BadRecord(str(error)) from None
     if len(record.nonces) != record.seats:
         raise BadRecord(f"there should be a nonce for each of {record.seats} seats, not {len(record.nonces)}")
-    return Table(game, box, Dealer(bytes.fromhex(record.secret), record.nonces))
+    return Match(game, box, Dealer(bytes.fromhex(record.secret), record.nonces))
 
 
-def repeat(table: Table, entry: str) -> None:
+def repeat(table: Match, entry: str) -> None:
     """Do what an entry says. Draws are made by the table itself and compared by the caller."""
     number = len(table.entries) + 1
     found = ENTRY.fullmatch(entry)
@@ -96,7 +96,7 @@ def repeat(table: Table, entry: str) -> None:
         raise BadRecord(f"entry {number}: '{entry}' is refused: {refused}") from None
 
 
-def obey_host(table: Table, text: str, number: int) -> None:
+def obey_host(table: Match, text: str, number: int) -> None:
     """Do what the host did: let a seat time out, or go back by consent of all."""
     if re.fullmatch(r"timeout \d{1,2}", text):
         table.timeout(int(text.split()[1]))
@@ -106,26 +106,26 @@ def obey_host(table: Table, text: str, number: int) -> None:
         raise BadRecord(f"entry {number}: the host does not '{text}'")
 
 
-def rewind(table: Table, upto: int) -> None:
+def rewind(table: Match, upto: int) -> None:
     """Return to the position after so many entries, by consent of all. The record keeps them; draws count on."""
     if not 0 <= upto <= len(table.entries):
-        raise Refused("", f"there are {len(table.entries)} entries, so none can go back to entry {upto}")
+        raise table.worded(refuse("", "no-such-entry", n=len(table.entries), m=upto))
     numbers = in_force(table.entries[:upto])
     try:
         past = rebuild(table, numbers)
     except BadRecord:
-        raise Refused("", f"no seat was asked after entry {upto}: a draw is due there") from None
+        raise table.worded(refuse("", "draw-is-due", n=upto)) from None
     table.entries.append(f"host: rewind {upto}")
     table.state, table.checkpoints = past.state, []
     table.events = [(numbers[entry - 1] + 1 if entry else 0, event) for entry, event in past.events]
     table.n_answers = [n + 1 for n in table.n_answers]
 
 
-def rebuild(table: Table, numbers: list[int]) -> Table:
+def rebuild(table: Match, numbers: list[int]) -> Match:
     """The match as these entries alone made it; each draw keeps the number it had."""
     draws = [number for number in numbers if is_draw(table.entries[number])]
     counted = list(accumulate([is_draw(entry) for entry in table.entries], initial=0))
-    past = Table(table.game, table.box, Renumbered(table.dealer, [counted[number] for number in draws]))
+    past = Match(table.game, table.box, Renumbered(table.dealer, [counted[number] for number in draws]))
     while len(past.entries) < len(numbers):
         repeat(past, table.entries[numbers[len(past.entries)]])
     return past
@@ -165,7 +165,7 @@ class Renumbered(Dealer):
 
     def pick(self, draw: int, n_options: int, weights: list[int]) -> int:
         if draw >= len(self.numbers):
-            raise Refused("", "a draw is due there, so no seat was asked")
+            raise refuse("", "draw-is-due", n=draw)
         return super().pick(self.numbers[draw], n_options, weights)
 
 

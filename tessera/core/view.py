@@ -84,7 +84,7 @@ class View:
         said["answered"] = self.answered
         said["answer"] = self.answer.text if self.answer is not None else None
         said["agenda"] = [step.save() for step in self.agenda]
-        said.update(self.box.gloss(self))
+        said.update(self.box.derive(self))
         return said
 
     def __getitem__(self, key: str) -> Any:

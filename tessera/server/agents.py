@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tessera.agents import time_limit
-from tessera.core.table import Table
+from tessera.core.match import Match
 
 LINE = 4 << 20
 """Bytes of the longest line between the server and a worker."""
@@ -35,7 +35,7 @@ class Question:
     facts: list[Any]
 
 
-def facts_of(match: Table, seat: int) -> list[Any]:
+def facts_of(match: Match, seat: int) -> list[Any]:
     """All that a seat knows, as plain values."""
     return match.look(seat).facts()
 

@@ -12,7 +12,7 @@ from tessera.server import drafts, wire
 from tessera.server.agents import AgentFailed
 from tessera.server.doors import Call, Door, endpoint
 from tessera.server.drafts import Repeated
-from tessera.server.picture import messages, names_of, whole
+from tessera.server.picture import names_of, whole
 from tessera.server.refusals import No, unavailable
 from tessera.server.seats import DAY, KINDS, cookie_name, hashed, inert, new_link, set_cookie
 from tessera.server.store import Key, StoreDown
@@ -104,7 +104,7 @@ async def hint(call: Call) -> Any:
         do, why = await house.agents.advise(question, options)
     except AgentFailed:
         raise No("conflict", "the adviser found nothing in time; try again") from None
-    words, names = messages(sitting.game), names_of(sitting)
+    words, names = sitting.game.words(), names_of(sitting)
     return wire.Hint(ask, do, [wire.Line(say=words.tell(said, seat, names), rule=words.rule(said), **said) for said in why])
 
 

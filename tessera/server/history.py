@@ -9,12 +9,12 @@ import msgspec
 
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.replay import repeat, replay
 from tessera.core.seats import WATCHER
-from tessera.core.table import Table
 from tessera.server import wire
-from tessera.server.picture import Story, messages
+from tessera.server.picture import Story
 from tessera.server.refusals import No
 from tessera.server.sitting import Player, Sitting
 
@@ -24,7 +24,7 @@ class Past:
     """A match at a moment, as a story needs it."""
 
     game: Game
-    match: Table
+    match: Match
     players: list[Player]
 
 
@@ -45,13 +45,13 @@ def moment(game: Game, record: dict[str, Any], names: list[str], table: str, ent
     story.follow(Past(game, match, [Player(name) for name in names]))
     asked = match.prompt(seat) if seat is not None else None
     if asked is not None:
-        asked["say"] = messages(game).say(asked["title"])
+        asked["say"] = game.words().say(asked["title"])
     did = entries[entry - 1] if entry else ""
     question = msgspec.convert(asked, wire.Prompt | None)
     return wire.Moment(table, entry, len(entries), did, seat, match.view(seat), question, told(match, story))
 
 
-def told(match: Table, story: Story) -> list[wire.Line]:
+def told(match: Match, story: Story) -> list[wire.Line]:
     """The lines of a story, each with the entry that told it: the match is over, so that is no secret any more."""
     ear = WATCHER if story.seat is None else story.seat
     numbers = [number for number, event in match.events if event.heard_by(ear)]
@@ -86,7 +86,7 @@ def draws_of(game: Game, record: dict[str, Any]) -> wire.Draws:
     read = Record.read(record)
     assert read.secret is not None
     noting = Noting(Dealer(bytes.fromhex(read.secret), read.nonces))
-    table = Table(game, game.box(read.seats, read.options), noting)
+    table = Match(game, game.box(read.seats, read.options), noting)
     while len(table.entries) < len(read.entries):
         repeat(table, read.entries[len(table.entries)])
     chance = [entry.partition(": ")[2] for entry in read.entries if entry.startswith("chance: ")]

@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tessera.core.game import HOUSE_MESSAGES, Game
-from tessera.core.messages import Messages
+from tessera.core.game import Game
 from tessera.server import wire
 from tessera.server.doors import Call, Door, endpoint
 from tessera.server.refusals import No
@@ -27,7 +26,7 @@ def game_of(call: Call) -> Game:
 async def kit(call: Call) -> Any:
     """The words and the components of a game, in every language there is."""
     game = game_of(call)
-    return wire.Kit(game.id, game.version, all_messages(game.folder), all_components(game.folder))
+    return wire.Kit(game.id, game.version, all_words(game), all_components(game.folder))
 
 
 @endpoint("GET", GAME + "/rules", Door.ANYONE, wire.Rulebook)
@@ -38,18 +37,12 @@ async def rules(call: Call) -> Any:
     return wire.Rulebook(game.id, path.read_text(encoding="utf-8") if path.exists() else f"# {game.title}\n")
 
 
-@cache
-def all_messages(folder: Path) -> dict[str, dict[str, str]]:
-    """English is messages.ftl; every other language is one more file beside it, messages.de.ftl, for the house and the game."""
-    names = ["messages.ftl", *[path.name for path in sorted(folder.glob("messages.*.ftl"))]]
-    found = {}
-    for name in names:
-        paths = [path for path in (HOUSE_MESSAGES.with_name(name), folder / name) if path.exists()]
-        found["en" if name == "messages.ftl" else name.split(".")[1]] = Messages.load(*paths).patterns
-    return found
+def all_words(game: Game) -> dict[str, dict[str, str]]:
+    """Every sentence of a game, by language."""
+    return {language: game.words(language).patterns for language in game.languages}
 
 
 @cache
 def all_components(folder: Path) -> dict[str, Any]:
     """The components as they are written down, by the name of their file."""
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.toml"))}
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((folder / "data").glob("*.toml"))}

@@ -8,17 +8,14 @@ seat, nothing is sent to it.
 from __future__ import annotations
 
 import hashlib
-from functools import cache
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
 from tessera.core.event import Event
-from tessera.core.game import HOUSE_MESSAGES, Game
-from tessera.core.messages import Messages
+from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.seats import WATCHER
-from tessera.core.table import Table
 from tessera.server.sitting import Player, Sitting
 
 encode = msgspec.json.Encoder().encode
@@ -30,7 +27,7 @@ class Past(Protocol):
     """A match at some moment, and who plays it."""
 
     game: Game
-    match: Table
+    match: Match
     players: list[Player]
 
 
@@ -73,7 +70,7 @@ class Story:
         self.lines, self.seals = self.lines[:lines], self.seals[: lines + 1]
 
     def add(self, game: Game, said: dict[str, Any], names: list[str]) -> None:
-        words = messages(game)
+        words = game.words()
         line = encode({**said, "say": words.tell(said, self.seat, names), "rule": words.rule(said)})
         self.lines.append(line)
         self.seals.append(hashlib.sha256(self.seals[-1].encode() + line).hexdigest()[:16])
@@ -81,16 +78,6 @@ class Story:
 
 def names_of(sitting: Sitting | Past) -> list[str]:
     return [player.name or f"Seat {seat}" for seat, player in enumerate(sitting.players)]
-
-
-@cache
-def messages_in(folder: Path) -> Messages:
-    return Messages.load(*[path for path in (HOUSE_MESSAGES, folder / "messages.ftl") if path.exists()])
-
-
-def messages(game: Game) -> Messages:
-    """The words of a game; without any, keys speak for themselves."""
-    return messages_in(game.folder)
 
 
 class Picture:
@@ -169,7 +156,7 @@ def own_facts(sitting: Sitting, seat: int | None) -> dict[str, bytes]:
         return {"view": b"null", "prompt": b"null", "can_undo": b"false"}
     asked = match.prompt(seat) if seat is not None and sitting.status == "playing" else None
     if asked is not None:
-        asked["say"] = messages(sitting.game).say(asked["title"])
+        asked["say"] = sitting.game.words().say(asked["title"])
     can_undo = seat is not None and sitting.status == "playing" and match.can_undo(seat)
     return {"view": encode(match.view(seat)), "prompt": encode(asked), "can_undo": encode(can_undo)}
 

@@ -9,10 +9,10 @@ import msgspec
 
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.refusal import BadRecord, Refused
 from tessera.core.replay import in_force, replay, rewind
-from tessera.core.table import Table
 from tessera.server import acts
 from tessera.server.acts import Act, Heading
 from tessera.server.clocks import Clocks
@@ -56,7 +56,7 @@ class Sitting:
         self.box = game.box(heading.seats, heading.options)
         self.players = [Player(name=agent or "", agent=agent) for agent in heading.agents]
         self.nonces = [""] * heading.seats
-        self.match: Table | None = None
+        self.match: Match | None = None
         self.version = 0
         self.receipts: dict[tuple[int, str], int] = {}
         """For each move that a client named, the question it answered; 0 for a take-back."""
@@ -87,7 +87,7 @@ class Sitting:
         """The seats that owe an answer."""
         return self.match.waiting() if self.match is not None and self.status == "playing" else []
 
-    def playing(self) -> Table:
+    def playing(self) -> Match:
         """The match, as long as it is played."""
         if self.match is None:
             raise Refused("", "the match has not begun: not all seats are taken")
@@ -148,7 +148,7 @@ class Sitting:
     def seat_all(self, at: float) -> None:
         """Begin as soon as every seat is taken."""
         if self.match is None and all(player.placed for player in self.players):
-            self.match = Table(self.game, self.box, Dealer(bytes.fromhex(self.heading.secret), self.nonces))
+            self.match = Match(self.game, self.box, Dealer(bytes.fromhex(self.heading.secret), self.nonces))
             self.say(at, "started")
             self.watch_time(acts.Act(at=at))
 

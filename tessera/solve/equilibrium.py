@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from tessera.agents.base import Advice, Agent
-from tessera.core.event import Event
+from tessera.core.event import Message
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 from tessera.core.view import View
@@ -99,5 +99,5 @@ class EquilibriumAgent(Agent):
             return Advice(mixture, cost, value, counsel.exact, "points")
         return Advice(mixture, cost, min(1.0, max(0.0, (1 + value) / 2)), counsel.exact, "win")
 
-    def explain(self, view: View, option: str) -> list[Event]:
+    def explain(self, view: View, option: str) -> list[Message]:
         return self.advise(view).reasons(option)

@@ -201,7 +201,7 @@ def test_who_drew_more_in_one_turn_is_as_lucky_in_the_next() -> None:
         s = match.state.clone()
         s.apply(seat, next(action for action in s.options(seat) if action.text == text))
         rolls = Rolls(1)
-        search = Search(game.thinker, rolls, 0.0, 120, 0.0, 1.0)
+        search = Search(game.search_bot, rolls, 0.0, 120, 0.0, 1.0)
         search.luck = 77
         search.play_on(s)
         taken.append(vars(rolls)["seeds"][1:])
@@ -216,12 +216,12 @@ def test_rivals_may_think_otherwise_and_the_own_seat_never() -> None:
     match = at_an_action()
     seat = match.waiting()[0]
     found = []
-    for strange in (1e-9, 0.5, 1.0):
-        agent = RaceAgent(game, 5, depth=60, strange=strange)
+    for untuned_rivals in (1e-9, 0.5, 1.0):
+        agent = RaceAgent(game, 5, depth=60, untuned_rivals=untuned_rivals)
         met = [agent.company(3, seat) for _ in range(40)]
-        assert all(company[seat] is game.thinker for company in met)
+        assert all(company[seat] is game.search_bot for company in met)
         rivals = [company[other] is game.bot for company in met for other in range(3) if other != seat]
-        assert abs(sum(rivals) / len(rivals) - strange) < 0.2
+        assert abs(sum(rivals) / len(rivals) - untuned_rivals) < 0.2
         alone = [Runner(match.state.options(seat)[0])]
         agent.rng = Random(6)
         for _ in range(8):

@@ -14,7 +14,7 @@ from tessera.agents.ismcts import SearchAgent
 from tessera.agents.search import Search
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
-from tessera.core.table import Table
+from tessera.core.match import Match
 from tessera.games import find_game
 
 TIDES = find_game("tides-of-time")
@@ -51,7 +51,7 @@ def test_it_beats_the_greedy_agent_with_little_thought() -> None:
 @pytest.mark.parametrize("spec", SPECS)
 def test_agents_that_think_play_any_game_at_any_depth(game: Game, spec: str) -> None:
     box = game.box(game.seats[0])
-    match = Table(game, box, Dealer.seeded(3, box.seats))
+    match = Match(game, box, Dealer.seeded(3, box.seats))
     agents = [make_agent(f"{spec}:simulations=15", game, seat) for seat in range(box.seats)]
     for _ in range(400):
         if match.over:

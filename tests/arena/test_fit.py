@@ -1,4 +1,4 @@
-"""Fitting: a mark that wins is found, the same seed gives the same weights, and the committed ones are used."""
+"""Fitting: a term that wins is found, the same seed gives the same weights, and the committed ones are used."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tessera.core.game import Game, read_weights
 from tessera.core.state import State
 from tessera.games import GAMES
 
-FITTED = [game for game in GAMES.values() if game.bot.MARKS]
+FITTED = [game for game in GAMES.values() if game.bot.TERMS]
 
 
 def test_the_mark_that_wins_is_found() -> None:
-    """Seats with more of the first mark win; the second mark is noise."""
+    """Seats with more of the first term win; the second term is noise."""
     rng = Random(3)
     samples = []
     for _ in range(150):
-        marks = [[rng.random(), rng.random()] for _ in range(3)]
-        best = max(range(3), key=lambda seat: marks[seat][0])
-        samples.append((marks, [1.0 if seat == best else 0.0 for seat in range(3)]))
+        terms = [[rng.random(), rng.random()] for _ in range(3)]
+        best = max(range(3), key=lambda seat: terms[seat][0])
+        samples.append((terms, [1.0 if seat == best else 0.0 for seat in range(3)]))
     weights = fit(samples, 2)
     assert weights[0] > 3.0
     assert abs(weights[1]) < weights[0] / 4
@@ -37,9 +37,9 @@ def test_who_is_out_of_the_game_is_left_out() -> None:
     rng = Random(4)
     samples = []
     for n in range(300):
-        marks = [[rng.random()] for _ in range(2 + n % 2)]
-        best = max(range(len(marks)), key=lambda seat: marks[seat][0])
-        samples.append((marks, [1.0 if seat == best else 0.0 for seat in range(len(marks))]))
+        terms = [[rng.random()] for _ in range(2 + n % 2)]
+        best = max(range(len(terms)), key=lambda seat: terms[seat][0])
+        samples.append((terms, [1.0 if seat == best else 0.0 for seat in range(len(terms))]))
     whole = fit(samples, 1)
     assert fit([sample for sample in samples if len(sample[0]) == 2], 1)[0] == pytest.approx(whole[0], rel=0.2)
     assert loss(samples, whole) < 0.6 * loss(samples, [0.0])
@@ -75,14 +75,14 @@ def test_chances_add_up_and_follow_the_sums() -> None:
 def test_the_committed_weights_know_who_wins(game: Game) -> None:
     rng = Random(77)
     samples = [sample for _ in range(12) for sample in play(game, game.seats[1], rng)]
-    weights = read_weights(game.folder, game.bot.MARKS)[game.seats[1]]
+    weights = read_weights(game.folder / "bot", game.bot.TERMS)[game.seats[1]]
     assert loss(samples, weights) < loss(samples, [0.0] * len(weights))
 
 
 @pytest.mark.parametrize("game", FITTED, ids=[game.id for game in FITTED])
 def test_every_weight_is_of_a_mark(game: Game) -> None:
     """And every number of players has its own."""
-    read = tomllib.loads((game.folder / "weights.toml").read_text(encoding="utf-8"))["seats"]
+    read = tomllib.loads((game.folder / "bot" / "weights.toml").read_text(encoding="utf-8"))["seats"]
     assert [int(seats) for seats in read] == [seats for seats in game.seats if seats > 1]
     for found in read.values():
-        assert tuple(found) == game.bot.MARKS
+        assert tuple(found) == game.bot.TERMS

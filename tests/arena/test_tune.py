@@ -1,4 +1,4 @@
-"""Finding a taste that wins more."""
+"""Finding a parameters that wins more."""
 
 import math
 from pathlib import Path
@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from tessera.arena.tune import SHAKE, commands_in, compare, shaken, slopes, stepped, tastes_of, trial, write_taste
-from tessera.core.taste import FILE, numbers_of, read_tastes
+from tessera.arena.tune import SHAKE, commands_in, compare, parameters_of, shaken, slopes, stepped, trial, write_parameters
+from tessera.core.parameters import FILE, numbers_of, read_parameters
 from tessera.games import find_game
-from tessera.games.age_of_heroes.taste import Taste
+from tessera.games.age_of_heroes.bot.parameters import Parameters
 
 HEROES = find_game("age-of-heroes")
 
@@ -21,28 +21,28 @@ def test_shakes_are_opposite() -> None:
 
 
 def test_a_pair_of_equals_is_even() -> None:
-    taste = Taste()
-    assert [compare(HEROES, taste, taste, 2, seed) for seed in range(3)] == [0.0, 0.0, 0.0]
+    parameters = Parameters()
+    assert [compare(HEROES, parameters, parameters, 2, seed) for seed in range(3)] == [0.0, 0.0, 0.0]
 
 
 def test_a_trial_depends_on_its_seed_only_and_leaves_the_bot_alone() -> None:
-    before = list(tastes_of(HEROES.thinker))
+    before = list(parameters_of(HEROES.search_bot))
     task = (HEROES.id, 2, numbers_of(before[2]), 7)
     assert trial(task) == trial(task)
-    assert tastes_of(HEROES.thinker) == before
+    assert parameters_of(HEROES.search_bot) == before
 
 
 def test_a_taste_takes_its_place_in_the_file(tmp_path: Path) -> None:
     for seats, city in ((3, 3.5), (2, 2.5), (3, 4.5), (5, 6.5)):
-        write_taste(tmp_path / FILE, seats, {"city": city}, [*commands_in(tmp_path / FILE, seats), f"tune {city}"])
-    assert [taste.city for taste in read_tastes(tmp_path, Taste)[2:5]] == [2.5, 4.5, 4.5]
+        write_parameters(tmp_path / FILE, seats, {"city": city}, [*commands_in(tmp_path / FILE, seats), f"tune {city}"])
+    assert [parameters.city for parameters in read_parameters(tmp_path, Parameters)[2:5]] == [2.5, 4.5, 4.5]
     assert commands_in(tmp_path / FILE, 3) == ["tune 3.5", "tune 4.5"]
     assert commands_in(tmp_path / FILE, 6) == ["tune 3.5", "tune 4.5", "tune 6.5"], "five went on from three"
 
 
 def test_a_bot_without_tastes_is_told_so() -> None:
-    with pytest.raises(SystemExit, match="no tastes"):
-        tastes_of(find_game("tides-of-time").bot)
+    with pytest.raises(SystemExit, match="no parameters"):
+        parameters_of(find_game("tides-of-time").bot)
 
 
 def test_slopes_find_the_number_that_matters() -> None:

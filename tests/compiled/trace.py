@@ -13,7 +13,7 @@ from random import Random
 from tessera.arena.bench import compiled
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
-from tessera.core.table import Table
+from tessera.core.match import Match
 from tessera.core.view import imagine, look
 from tessera.games import GAMES
 
@@ -22,7 +22,7 @@ def trace(game: Game, seats: int, seed: int) -> str:
     """Every action, view, prompt and imagined world of one match, and the advice of its bot."""
     digest = hashlib.sha256()
     rng = Random(seed)
-    match = Table(game, game.box(seats), Dealer.seeded(seed, seats))
+    match = Match(game, game.box(seats), Dealer.seeded(seed, seats))
     while not match.over:
         seat = rng.choice(match.waiting())
         world = imagine(look(match.state, seat), rng)

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.refusal import BadRecord
 from tessera.core.replay import replay, verify
-from tessera.core.table import Table
 from tessera.games import GAMES
 
 PACKS = ("the-ancient-world", "city-builder")
@@ -20,7 +20,7 @@ PACKS = ("the-ancient-world", "city-builder")
 
 def pack_of(game: str) -> Path:
     """The folder of the house's own components."""
-    return next(path for path in sorted(GAMES[game].folder.iterdir()) if path.is_dir() and list(path.glob("*.toml")))
+    return GAMES[game].folder / "data"
 
 
 @pytest.mark.parametrize("game", PACKS)
@@ -28,7 +28,7 @@ def test_a_record_is_read_with_the_components_it_was_played_with(game: str, tmp_
     found = GAMES[game]
     folder = tmp_path / "mine"
     shutil.copytree(pack_of(game), folder)
-    table = Table(found, found.box(2, {"pack": str(folder)}), Dealer.seeded(1, 2))
+    table = Match(found, found.box(2, {"pack": str(folder)}), Dealer.seeded(1, 2))
     rng = Random(1)
     for _ in range(10):
         seat = table.waiting()[0]

@@ -52,4 +52,4 @@ def test_every_event_title_and_piece_of_a_game_has_its_words(game: Game) -> None
     told = set(re.findall(r"""\btell\(\s*[^"']*?["']([a-z][a-z0-9-]*)["']""", source))
     titles = {step.TITLE for step in game.steps.values() if step.TITLE}
     pieces = set(game.box(game.seats[0]).names)
-    assert {key for key in told | titles | pieces if key not in game.messages} == set()
+    assert {key for key in told | titles | pieces if key not in game.words()} == set()

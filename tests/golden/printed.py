@@ -12,14 +12,14 @@ from typing import Any
 
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
-from tessera.core.table import Table
+from tessera.core.match import Match
 
 
 def print_match(game: Game, seed: int, only_news: bool = False) -> str:
     """A match of the smallest table, dealt from this seed and played at random from the same."""
     rng = Random(seed)
     seats = game.seats[0]
-    table = Table(game, game.box(seats), Dealer.seeded(seed, seats))
+    table = Match(game, game.box(seats), Dealer.seeded(seed, seats))
     known: dict[int | None, dict[str, Any]] | None = {} if only_news else None
     lines = [f"{game.title}, {seats} seats, seed {seed}", *moment(table, 0, known)]
     while not table.over:
@@ -32,7 +32,7 @@ def print_match(game: Game, seed: int, only_news: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def moment(table: Table, written: int, known: dict[int | None, dict[str, Any]] | None) -> Iterator[str]:
+def moment(table: Match, written: int, known: dict[int | None, dict[str, Any]] | None) -> Iterator[str]:
     """The entries since so many were written, and the table as everybody sees it then, less what they knew."""
     yield ""
     for number, entry in enumerate(table.entries[written:], written + 1):
@@ -48,9 +48,9 @@ def moment(table: Table, written: int, known: dict[int | None, dict[str, Any]] |
             yield from asked(table.prompt(seat))
 
 
-def told(table: Table, seat: int | None, written: int) -> Iterator[str]:
+def told(table: Match, seat: int | None, written: int) -> Iterator[str]:
     players = [f"Seat {number}" for number in range(table.seats)]
-    messages = table.game.messages
+    messages = table.game.words()
     for when, event in table.log(seat):
         if when > written or written == 0:
             rule = messages.rule(event)

@@ -18,7 +18,7 @@ import pytest
 from golden.printed import told
 
 from tessera.core.dealer import Dealer
-from tessera.core.table import Table
+from tessera.core.match import Match
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.state import CityState
 
@@ -27,7 +27,7 @@ SEED = 7
 MODES = [("competitive", 2), ("cooperative", 2), ("solo", 1)]
 
 
-def choose(table: Table, seat: int) -> str:
+def choose(table: Match, seat: int) -> str:
     """The first option, the tracks in turn; of tiles the first that completes most and leaves least missing."""
     state = table.state
     assert isinstance(state, CityState)
@@ -47,7 +47,7 @@ def after(state: CityState, seat: int, lay: tuple[int, ...]) -> tuple[int, int]:
 
 
 def print_match(mode: str, seats: int) -> str:
-    table = Table(GAME, GAME.box(seats, {"mode": mode}), Dealer.seeded(SEED, seats))
+    table = Match(GAME, GAME.box(seats, {"mode": mode}), Dealer.seeded(SEED, seats))
     lines = [f"{GAME.title}, {mode}, {seats} seats, seed {SEED}", *moment(table, 0)]
     while not table.over:
         written = len(table.entries)
@@ -58,7 +58,7 @@ def print_match(mode: str, seats: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def moment(table: Table, written: int) -> Iterator[str]:
+def moment(table: Match, written: int) -> Iterator[str]:
     """The entries since so many were written, what the seats were told, and what is asked now."""
     yield ""
     for number, entry in enumerate(table.entries[written:], written + 1):

@@ -10,10 +10,10 @@ import pytest
 from laws.test_tables import everything, play_some, table
 from laws.worlds import CASES, NAMES, Case, sized
 
+from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.refusal import Refused
 from tessera.core.replay import in_force, replay, rewind, verify
-from tessera.core.table import Table
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
@@ -40,7 +40,7 @@ def test_a_rewound_match_stands_where_it_stood(case: Case) -> None:
         assert verify(lambda name: case.game, Record.parse(json.dumps(match.record()))).holds
 
 
-def told(match: Table) -> list[Any]:
+def told(match: Match) -> list[Any]:
     """What every seat was told of the match itself; that something was taken back is forgotten with it."""
     logs = [match.log(seat) for seat in [None, *range(match.seats)]]
     return [[line for line in log if line[1]["key"] != "took-back"] for log in logs]

@@ -13,21 +13,21 @@ from tessera.agents import AGENTS, Agent, expert, make_agent, plays
 from tessera.agents.ismcts import SearchAgent
 from tessera.agents.race import RaceAgent
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.refusal import BadCall, Refused
 from tessera.core.replay import replay, verify
-from tessera.core.table import Table
 from tessera.core.view import imagine, look
 
 N_MATCHES = sized(2, 40)
 N_DECISIONS = sized(40, 2000)
 
 
-def table(case: Case, seed: int) -> Table:
-    return Table(case.game, case.game.box(case.seats, dict(case.options)), Dealer.seeded(seed, case.seats))
+def table(case: Case, seed: int) -> Match:
+    return Match(case.game, case.game.box(case.seats, dict(case.options)), Dealer.seeded(seed, case.seats))
 
 
-def play_some(match: Table, rng: Random, n: int) -> None:
+def play_some(match: Match, rng: Random, n: int) -> None:
     """Answer n questions at random, taking some back and letting some time out."""
     for _ in range(n):
         if match.over:
@@ -41,7 +41,7 @@ def play_some(match: Table, rng: Random, n: int) -> None:
             match.undo(seat)
 
 
-def everything(match: Table) -> Any:
+def everything(match: Match) -> Any:
     """All that a table shows or keeps, as text."""
     views = [match.view(seat) for seat in [None, *range(match.seats)]]
     prompts = [match.prompt(seat) for seat in range(match.seats)]
@@ -84,7 +84,7 @@ def test_a_take_back_leaves_all_as_it_was(case: Case) -> None:
             match.play(seat, rng.choice(match.options(seat)))
 
 
-def shown(match: Table) -> list[Any]:
+def shown(match: Match) -> list[Any]:
     """The state, and what every seat sees and was told."""
     seats = [None, *range(match.seats)]
     return [match.game.save(match.state), [match.view(seat) for seat in seats], [match.log(seat) for seat in seats]]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from laws.worlds import CASES, NAMES, Case, acting, choose, heard, positions, sized
 
+from tessera.core.match import learnt
 from tessera.core.prompt import prompt
 from tessera.core.seats import CHANCE, WATCHER
 from tessera.core.state import State
-from tessera.core.table import learnt
 from tessera.core.view import imagine, look
 
 N_POSITIONS = sized(500, 10_000)

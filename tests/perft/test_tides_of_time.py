@@ -9,7 +9,7 @@ from games.tides_of_time.build import tides
 from support import rule
 
 from tessera.games.tides_of_time.state import Tides
-from tessera.games.tides_of_time.steps import Draft
+from tessera.games.tides_of_time.steps.rounds import Draft
 
 STARTS = [["1 2 3 4 5", "6 7 8 9 10"], ["3 8 10 15 17", "4 6 7 12 14"]]
 

@@ -42,7 +42,7 @@ def test_hints_and_analyses_need_no_extra() -> None:
         "from tessera.arena.analyse import Eye, Thought\n"
         "worst = match.options(0)[-1]\n"
         "reasons = make_agent(expert(match.game.id), match.game, 1).explain(match.look(0), worst)\n"
-        "print(*[match.game.messages.tell(reason.json(match.box.names), 0, ['A', 'B']) for reason in reasons])\n"
+        "print(*[match.game.words().tell(reason.json(match.box.names), 0, ['A', 'B']) for reason in reasons])\n"
         "found = Eye(match.game, Thought()).decision(match.state, 0, 0, worst)\n"
         "print(found.exact, sum(found.mixture.values()))\n"
     )

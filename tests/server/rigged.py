@@ -11,9 +11,9 @@ from server.asgi import NAMES, ROOMY, Client
 import tessera.server.sitting as sitting_module
 from tessera.core.action import Action
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
-from tessera.core.table import Table
 from tessera.server.acts import Heading, Joined
 from tessera.server.app import build_app
 from tessera.server.house import House
@@ -153,7 +153,7 @@ class World:
             await live.commit(lambda sitting, seat=seat: Joined(seat=seat, name=f"P{seat}"))  # type: ignore[misc]
             self.clients[seat].http.cookies.set(cookie_name(table, seat, "seat"), secrets[seat])
 
-    def match(self, table: str) -> Table:
+    def match(self, table: str) -> Match:
         sitting = self.house.live(table).sitting
         assert sitting is not None
         assert sitting.match is not None

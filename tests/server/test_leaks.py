@@ -252,16 +252,16 @@ def hides(case: Case) -> bool:
 
 def test_the_test_would_notice_a_leak(monkeypatch: Any) -> None:
     """Were the sealed answer of another seat shown, or the number of entries told, the bytes would differ."""
-    from tessera.core.table import Table
+    from tessera.core.match import Match
 
     rig(monkeypatch)
     case = CASES[0]
 
-    def leaky(self: Table, seat: int | None) -> dict[str, Any]:
+    def leaky(self: Match, seat: int | None) -> dict[str, Any]:
         view = self.look(seat).json()
         s: State = self.state
         return {**view, "sealed": [answer.text if answer is not None else None for answer in s.sealed]}
 
-    monkeypatch.setattr(Table, "view", leaky)
+    monkeypatch.setattr(Match, "view", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(run_pairs(case, range(n_pairs(case))))

@@ -18,9 +18,9 @@ from server.asgi import Socket, running
 from server.rigged import World
 
 from tessera.core.agenda import Together
+from tessera.core.match import Match
 from tessera.core.seats import WATCHER
 from tessera.core.state import State
-from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.server.acts import Heading, Played
 from tessera.server.picture import Story, picture
@@ -74,7 +74,7 @@ async def watch_game(case: Case, world: World, table: str, rng: Random) -> int:
     return moves
 
 
-def told(match: Table, ear: int) -> set[str]:
+def told(match: Match, ear: int) -> set[str]:
     """The pieces that the game itself told this ear of: an event's audience is the game's to name, and the laws' to check."""
     names = match.box.names
     heard = [event for _, event in match.events if event.heard_by(ear)]
@@ -112,7 +112,7 @@ def test_sealed_choices_look_the_same_whatever_was_chosen(case: Case) -> None:
                 break
         return n
 
-    async def answer(match: Table, option: str, seat: int) -> list[list[str]]:
+    async def answer(match: Match, option: str, seat: int) -> list[list[str]]:
         world = World(case)
         await world.house.open()
         try:
@@ -138,12 +138,12 @@ def test_sealed_choices_look_the_same_whatever_was_chosen(case: Case) -> None:
     assert asyncio.run(story()) > 1
 
 
-def reach_sealed(case: Case, seed: int) -> Table | None:
+def reach_sealed(case: Case, seed: int) -> Match | None:
     """A match at a question to several of whom none has answered, after a while of play."""
     from tessera.core.dealer import Dealer
 
     rng = Random(seed)
-    match = Table(case.game, case.game.box(case.seats, dict(case.options)), Dealer.seeded(seed, case.seats))
+    match = Match(case.game, case.game.box(case.seats, dict(case.options)), Dealer.seeded(seed, case.seats))
     patience = rng.randrange(40)
     for _ in range(400):
         if match.over:
@@ -157,7 +157,7 @@ def reach_sealed(case: Case, seed: int) -> Table | None:
     return None
 
 
-def chooser(match: Table) -> int:
+def chooser(match: Match) -> int:
     """A seat that has something to choose here, or -1."""
     return next((seat for seat in match.waiting() if len(match.options(seat)) > 1), -1)
 
@@ -176,7 +176,7 @@ def test_a_sealed_choice_makes_the_same_work_whatever_was_chosen(case: Case) -> 
     assert n > 1
 
 
-def calls_of(case: Case, match: Table, seat: int, option: str) -> Counter[str]:
+def calls_of(case: Case, match: Match, seat: int, option: str) -> Counter[str]:
     """Every function that is called until the others' pictures are there, and how often."""
     options = dict(match.box.options)
     agents: list[str | None] = [None] * case.seats

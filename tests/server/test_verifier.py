@@ -16,7 +16,7 @@ from laws.worlds import CASES, Case, sized
 from server.processes import ROOT
 
 from tessera.core.dealer import Dealer
-from tessera.core.table import Table
+from tessera.core.match import Match
 from tessera.server.history import draws_of
 
 N_MATCHES = sized(3, 250)
@@ -48,7 +48,7 @@ def judge(matches: list[dict[str, Any]], folder: Path) -> list[list[str]]:
 def finished(case: Case, seed: int) -> dict[str, Any]:
     nonces = [f"nonce ü {seed} {seat}" for seat in range(case.seats)]
     dealer = Dealer(Random(seed).randbytes(32), nonces)
-    match = Table(case.game, case.game.box(case.seats, dict(case.options)), dealer)
+    match = Match(case.game, case.game.box(case.seats, dict(case.options)), dealer)
     play_some(match, Random(seed), 100_000)
     record = match.record()
     told = draws_of(case.game, record)

@@ -7,7 +7,7 @@ from random import Random
 from games.tides_of_time.build import tides
 
 from tessera.games.tides_of_time.state import Tides
-from tessera.games.tides_of_time.steps import DRAFTING, KEEPING, SCORING, Round
+from tessera.games.tides_of_time.steps.rounds import DRAFTING, KEEPING, SCORING, Round
 from tessera.solve.endgame import LastRound, SecondRelic
 from tessera.solve.kingdoms import Kingdoms, mask_of
 

@@ -11,7 +11,7 @@ from tessera.core.action import Action, ActionTable
 from tessera.core.agenda import Step, Together
 from tessera.core.bot import Bot
 from tessera.core.box import Box, Place
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.core.game import Game, steps_of
 from tessera.core.refusal import Refused
 from tessera.core.seats import CHANCE, EVERYONE, only
@@ -259,8 +259,8 @@ class EvenBot(Bot):
     def weigh(self, s: Any, seat: int, options: list[Action]) -> list[float]:
         return [float(option.code % 5) for option in options]
 
-    def explain(self, s: Any, seat: int, action: Action) -> Event:
-        return because("why-any")
+    def explain(self, s: Any, seat: int, action: Action) -> Message:
+        return Message("why-any")
 
     def value(self, s: Any, seat: int) -> float:
         return 0.5

@@ -5,9 +5,10 @@ from typing import Any
 
 from tessera.core.box import Box
 from tessera.core.game import Game, Option, read_weights, steps_of
+from tessera.core.parameters import one_for_all, read_parameters
 from tessera.core.state import State
-from tessera.core.taste import one_for_all, read_tastes
-from tessera.games.age_of_heroes.bot import HeroesBot
+from tessera.games.age_of_heroes.bot.advice import HeroesBot
+from tessera.games.age_of_heroes.bot.parameters import Parameters
 from tessera.games.age_of_heroes.drawing import draw
 from tessera.games.age_of_heroes.state import HeroesBox
 from tessera.games.age_of_heroes.steps import (
@@ -24,7 +25,6 @@ from tessera.games.age_of_heroes.steps import (
     turn,
     war,
 )
-from tessera.games.age_of_heroes.taste import Taste
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
@@ -37,7 +37,7 @@ def start(box: Box) -> State:
 
 
 FOLDER = Path(__file__).parent
-WEIGHTS = read_weights(FOLDER, HeroesBot.MARKS)
+WEIGHTS = read_weights(FOLDER / "bot", HeroesBot.TERMS)
 
 GAME = Game(
     id="age-of-heroes",
@@ -48,8 +48,8 @@ GAME = Game(
     start=start,
     steps=steps_of(barbarians, battle, build, draws, ending, events, market, setup, spoils, trade, turn, war),
     folder=FOLDER,
-    bot=HeroesBot(WEIGHTS, one_for_all(Taste())),
-    seasoned=HeroesBot(WEIGHTS, read_tastes(FOLDER, Taste)),
+    bot=HeroesBot(WEIGHTS, one_for_all(Parameters())),
+    tuned_bot=HeroesBot(WEIGHTS, read_parameters(FOLDER / "bot", Parameters)),
     options=(
         Option("market", "turns", "How cards are traded: called by turns, or all at once", ("turns", "open")),
         Option("market_circuits", 6, "Circuits of trading by turns at most; 0 is no trading (AH-269)"),

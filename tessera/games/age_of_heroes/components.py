@@ -82,7 +82,7 @@ def read_all(path: Path) -> tuple[list[Resource], list[Item], list[Tribe], int, 
     return resources, items, tribes, values, copies
 
 
-RESOURCES, ITEMS, TRIBES, BATTLE_VALUES, BATTLE_COPIES = read_all(Path(__file__).parent / "cards.toml")
+RESOURCES, ITEMS, TRIBES, BATTLE_VALUES, BATTLE_COPIES = read_all(Path(__file__).parent / "data" / "cards.toml")
 """AH-1, AH-4 to AH-8, AH-11, AH-12."""
 
 NAMES = [resource.id for resource in RESOURCES] + [f"battle-card-{value + 1}" for value in range(BATTLE_VALUES)]

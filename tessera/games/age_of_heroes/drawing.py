@@ -11,8 +11,8 @@ from rich.text import Text
 
 from tessera.core.view import View
 from tessera.games.age_of_heroes.components import RESOURCES, TITLES, TRIBES
-from tessera.games.age_of_heroes.gloss import gloss
 from tessera.games.age_of_heroes.places import BATTLE_HAND, BATTLE_LINE, DECK, DISCARDS, HAND, MONUMENT, STRIDE
+from tessera.games.age_of_heroes.view import derive
 
 COLOURS = {"ordinary": "yellow", "special": "cyan", "immediate": "green", "disaster": "red", "kept": "magenta"}
 MARKS = {"home": "●", "away": "○", "shaken": "×"}
@@ -20,7 +20,7 @@ MARKS = {"home": "●", "away": "○", "shaken": "×"}
 
 def draw(view: View) -> RenderableType:
     """The whole table from one seat."""
-    said = gloss(view)
+    said = derive(view)
     rows: list[RenderableType] = [heading(view), tribes(view, said)]
     if said["battle"]:
         rows.append(battle(view, said["battle"]))
@@ -35,7 +35,7 @@ def heading(view: View) -> Text:
     fields = view.fields
     where = f"Round {fields['round']}, {fields['phase']}" if fields["phase"] != "setup" else "Setup"
     decks = f"{len(view.places[DECK])} cards in the deck, {len(view.places[DISCARDS])} discarded"
-    supply = ", ".join(f"{n} {name}" for name, n in gloss(view)["supply"].items())
+    supply = ", ".join(f"{n} {name}" for name, n in derive(view)["supply"].items())
     return Text(f"{where}; {decks}; left to build: {supply}", style="bold")
 
 

@@ -1,4 +1,4 @@
-"""What Roads join: asked by the rules of a position, and by the gloss of a view."""
+"""What Roads join: asked by the rules of a position, and by the derive of a view."""
 
 from __future__ import annotations
 

@@ -12,7 +12,6 @@ from tessera.core.state import State
 from tessera.core.view import View
 from tessera.games.age_of_heroes.actions import ACTIONS, N_OFFERS
 from tessera.games.age_of_heroes.components import BACKS, COPIES, ITEMS, NAMES
-from tessera.games.age_of_heroes.gloss import gloss
 from tessera.games.age_of_heroes.kinds import (
     ARMY,
     CITY,
@@ -28,6 +27,7 @@ from tessera.games.age_of_heroes.kinds import (
 )
 from tessera.games.age_of_heroes.places import DISCARDS, HAND, LOOT, MONUMENT, STRIDE, lay_out
 from tessera.games.age_of_heroes.roads import n_connected
+from tessera.games.age_of_heroes.view import derive
 
 TOTALS: Final[list[int]] = [item.copies for item in ITEMS]
 """AH-4 to AH-8."""
@@ -69,8 +69,8 @@ class HeroesBox(Box):
         """In which order a rival received cards is nothing one could guess; a default falls back on their kinds."""
         return 0
 
-    def gloss(self, view: View) -> dict[str, Any]:
-        return gloss(view)
+    def derive(self, view: View) -> dict[str, Any]:
+        return derive(view)
 
 
 class Heroes(State):

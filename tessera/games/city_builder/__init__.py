@@ -8,7 +8,7 @@ from tessera.core.game import Game, Option, read_weights, steps_of
 from tessera.core.refusal import BadCall
 from tessera.core.state import State
 from tessera.games.city_builder.actions import CityActions
-from tessera.games.city_builder.bot import CityBot
+from tessera.games.city_builder.bot.advice import CityBot
 from tessera.games.city_builder.components import HOUSE_PACK, Pack, read_pack
 from tessera.games.city_builder.drawing import draw
 from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
@@ -53,7 +53,7 @@ GAME = Game(
     start=start,
     steps=steps_of(setup, supplies, turn, immigration, expansion, upkeep),
     folder=Path(__file__).parent,
-    bot=CityBot(read_weights(Path(__file__).parent, CityBot.MARKS)),
+    bot=CityBot(read_weights(Path(__file__).parent / "bot", CityBot.TERMS)),
     options=(
         Option("mode", "competitive", "Against each other, together, or alone; one seat always plays alone", tuple(MODES)),
         Option("difficulty", "beginner", "How many Monuments to fulfil, together or alone", tuple(DIFFICULTIES)),

@@ -9,7 +9,7 @@ from tessera.core.data import Sheet, read_toml
 from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS, EAST, LETTERS, NORTH, SOUTH, WEST, make_face, turned
 from tessera.games.city_builder.measures import MEASURES, Bonus, Condition
 
-HOUSE_SET = Path(__file__).parent / "pack"
+HOUSE_SET = Path(__file__).parent / "data"
 PATTERNS = {"X": NORTH | EAST | SOUTH | WEST, "T": NORTH | EAST | WEST, "I": NORTH | SOUTH, "V": NORTH | EAST}
 ARM_LETTERS = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 

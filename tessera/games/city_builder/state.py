@@ -13,7 +13,7 @@ from tessera.games.city_builder.components import N_CITY, N_COMPETITIVE, Pack
 from tessera.games.city_builder.grid import COLOUR_NAMES, PURPLE
 from tessera.games.city_builder.maps import draw_map
 from tessera.games.city_builder.measures import Bonus, Condition, all_hold
-from tessera.games.city_builder.picture import picture_city, picture_face, spots
+from tessera.games.city_builder.view import picture_city, picture_face, spots
 
 STACK: Final = 0
 UNDER: Final = 1
@@ -153,7 +153,7 @@ class CityBox(Box):
     def purple(self, noble: bool) -> int:
         return self.settlers + PURPLE + (5 if noble else 0)
 
-    def gloss(self, view: View) -> dict[str, Any]:
+    def derive(self, view: View) -> dict[str, Any]:
         """I-15. The cities as maps, the scores so far, and with others against the game what is wanted."""
         s = CityState(self)
         s.cities = view.fields["cities"]

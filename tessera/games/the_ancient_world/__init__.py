@@ -5,10 +5,11 @@ from typing import Any
 
 from tessera.core.box import Box
 from tessera.core.game import Game, Option, steps_of
+from tessera.core.parameters import one_for_all, read_parameters
 from tessera.core.refusal import BadCall
 from tessera.core.state import State
-from tessera.core.taste import one_for_all, read_tastes
-from tessera.games.the_ancient_world.bot import AncientBot
+from tessera.games.the_ancient_world.bot.advice import AncientBot
+from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.components import HOUSE, most_armies, read_pack
 from tessera.games.the_ancient_world.drawing import draw
 from tessera.games.the_ancient_world.state import AncientBox
@@ -24,7 +25,6 @@ from tessera.games.the_ancient_world.steps import (
     rounds,
     turn,
 )
-from tessera.games.the_ancient_world.taste import Taste
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
@@ -51,8 +51,8 @@ GAME = Game(
     start=start,
     steps=steps_of(attack, board, build, card_actions, draws, explore, gain, recruit, rounds, turn),
     folder=FOLDER,
-    bot=AncientBot(one_for_all(Taste())),
-    seasoned=AncientBot(read_tastes(FOLDER, Taste)),
+    bot=AncientBot(one_for_all(Parameters())),
+    tuned_bot=AncientBot(read_parameters(FOLDER / "bot", Parameters)),
     options=(
         Option("expand_plus", False, "Expand draws three Districts and keeps one (AW-372)"),
         Option("first_player", -1, "The seat that begins; -1 draws it (AW-56)", (-1, 0, 1, 2, 3)),

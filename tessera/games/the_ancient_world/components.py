@@ -45,7 +45,7 @@ from tessera.games.the_ancient_world.cards import (
     Trigger,
 )
 
-HOUSE = Path(__file__).parent / "cards"
+HOUSE = Path(__file__).parent / "data"
 FILES = ("empire", "military", "titans", "districts")
 
 GAINED = ("citizen", "repair")

@@ -12,7 +12,6 @@ from rich.text import Text
 from tessera.core.view import View
 from tessera.games.the_ancient_world.actions import SPACES
 from tessera.games.the_ancient_world.cards import TRIBES, Card
-from tessera.games.the_ancient_world.gloss import gloss
 from tessera.games.the_ancient_world.state import (
     DISTRICT_BOTTOM,
     DISTRICT_DECK,
@@ -23,6 +22,7 @@ from tessera.games.the_ancient_world.state import (
     TITAN_TOP,
     AncientBox,
 )
+from tessera.games.the_ancient_world.view import derive
 from tessera.games.the_ancient_world.words import describe
 
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
@@ -34,7 +34,7 @@ def draw(view: View) -> RenderableType:
     assert isinstance(box, AncientBox)
     if not view.fields["round"]:
         return Text("The table is being set up", style="bold")
-    said = gloss(box, view)
+    said = derive(box, view)
     rows: list[RenderableType] = [heading(view, said), offers(box, view), titans(box, view, said)]
     rows += [players(box, view, said), board(box, said)]
     if view.seat < box.seats:

@@ -108,10 +108,10 @@ class AncientBox(Box):
     def blank(self) -> State:
         return Ancient(self)
 
-    def gloss(self, view: View) -> dict[str, Any]:
-        from tessera.games.the_ancient_world.gloss import gloss  # it asks the rules, and they build on this module
+    def derive(self, view: View) -> dict[str, Any]:
+        from tessera.games.the_ancient_world.view import derive  # it asks the rules, and they build on this module
 
-        return gloss(self, view)
+        return derive(self, view)
 
     def whereabouts(self, at: int) -> str | None:
         """Where a citizen is: None if nobody's yet, else at hand, starving, or the space or card it stands on."""

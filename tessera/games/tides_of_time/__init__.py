@@ -6,10 +6,10 @@ from typing import Any
 from tessera.core.box import Box
 from tessera.core.game import Game, Option, steps_of
 from tessera.core.state import State
-from tessera.games.tides_of_time import steps
-from tessera.games.tides_of_time.bot import TidesBot
+from tessera.games.tides_of_time.bot.advice import TidesBot
 from tessera.games.tides_of_time.drawing import draw
 from tessera.games.tides_of_time.state import TidesBox
+from tessera.games.tides_of_time.steps import rounds
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
@@ -18,7 +18,7 @@ def open_box(seats: int, options: dict[str, Any]) -> Box:
 
 def start(box: Box) -> State:
     assert isinstance(box, TidesBox)
-    return steps.start(box)
+    return rounds.start(box)
 
 
 GAME = Game(
@@ -28,7 +28,7 @@ GAME = Game(
     seats=(2,),
     open=open_box,
     start=start,
-    steps=steps_of(steps),
+    steps=steps_of(rounds),
     folder=Path(__file__).parent,
     bot=TidesBot(),
     options=(

@@ -78,7 +78,7 @@ def read_cards(path: Path) -> tuple[list[Face], list[Card]]:
     return faces, cards
 
 
-FACES, CARDS = read_cards(Path(__file__).parent / "cards.toml")
+FACES, CARDS = read_cards(Path(__file__).parent / "data" / "cards.toml")
 """TT-4. In the order of their numbers: number 1 has index 0."""
 
 NUMBER = {face.id: number for number, face in enumerate(FACES)}

@@ -87,4 +87,4 @@ def suit(card: int) -> Text:
 def meaning(card: int) -> str:
     from tessera.games.tides_of_time import GAME
 
-    return GAME.messages.patterns[f"{FACES[card].id}.text"]
+    return GAME.words().patterns[f"{FACES[card].id}.text"]

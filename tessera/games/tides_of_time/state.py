@@ -43,7 +43,7 @@ class TidesBox(Box):
     def blank(self) -> State:
         return Tides(self)
 
-    def gloss(self, view: View) -> dict[str, Any]:
+    def derive(self, view: View) -> dict[str, Any]:
         """TT-71. The relics by name, the rival's known cards, and all cards that could be anywhere."""
         said: dict[str, Any] = {"relics": [[self.names[card] for card in relics] for relics in view.fields["relics"]]}
         if 0 <= view.seat < 2:

@@ -18,8 +18,8 @@ from tessera.core.seats import CHANCE, WATCHER
 from tessera.core.state import State
 from tessera.core.view import imagine, look
 from tessera.games.age_of_heroes import GAME
+from tessera.games.age_of_heroes.bot.odds import Odds, beats
 from tessera.games.age_of_heroes.kinds import is_immediate
-from tessera.games.age_of_heroes.odds import Odds, beats
 from tessera.games.age_of_heroes.places import HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.turn import ChooseAction
@@ -133,8 +133,8 @@ def test_the_bot_explains_every_choice_in_one_line() -> None:
             continue
         action = advised(s, seat, rng)
         reason = GAME.bot.explain(s, seat, action)
-        assert reason.key in GAME.messages
-        assert "?" not in GAME.messages.tell(reason.json(s.box.names), seat, ["A", "B", "C", "D"])
+        assert reason.key in GAME.words()
+        assert "?" not in GAME.words().tell(reason.json(s.box.names), seat, ["A", "B", "C", "D"])
         assert 0.0 <= GAME.bot.value(s, seat) <= 1.0
         s.apply(seat, action)
     assert GAME.bot.value(s, s.winner) == 1.0
@@ -192,7 +192,7 @@ def test_odds_are_those_of_two_cards() -> None:
 
 
 def test_every_event_and_question_has_its_words_and_its_rule() -> None:
-    messages = GAME.messages
+    messages = GAME.words()
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((GAME.folder / "steps").glob("*.py")))
     for key in set(re.findall(r'tell\([^"]*?"([a-z-]+)"', source)) | set(re.findall(r'"(offer-[a-z]+)"', source)):
         assert key in messages, key
@@ -213,9 +213,9 @@ def test_every_event_told_in_a_match_can_be_said() -> None:
         s.apply(seat, choose(s, seat, rng))
         for event in s.log or []:
             said = event.json(s.box.names)
-            assert event.key in GAME.messages, event.key
+            assert event.key in GAME.words(), event.key
             for viewer in (None, event.seat, event.rival):
-                sentence = GAME.messages.tell(said, viewer, players)
+                sentence = GAME.words().tell(said, viewer, players)
                 assert "?" not in sentence, (event.key, sentence)
                 assert "{" not in sentence
         s.log = []

@@ -21,13 +21,13 @@ from games.city_builder.build import (
 from games.city_builder.maps import EX1, EX3, block_map
 from support import rule
 
-from tessera.core.event import Event
+from tessera.core.event import Message
 from tessera.core.game import read_weights
 from tessera.core.playout import drawn, play_out
 from tessera.core.seats import CHANCE
 from tessera.core.view import imagine, look
 from tessera.games.city_builder import GAME
-from tessera.games.city_builder.bot import (
+from tessera.games.city_builder.bot.advice import (
     AGAIN,
     AT_ONCE,
     LOST,
@@ -40,17 +40,17 @@ from tessera.games.city_builder.bot import (
     side_worth,
     sketch_of,
 )
+from tessera.games.city_builder.bot.objectives import Objectives
+from tessera.games.city_builder.bot.trial import Trial
+from tessera.games.city_builder.bot.valuation import Wants, ready_with
 from tessera.games.city_builder.city import City
-from tessera.games.city_builder.errands import Errands
 from tessera.games.city_builder.grid import COUNT, HOUSE, OF_COLOUR, STATUE
 from tessera.games.city_builder.maps import read_map
-from tessera.games.city_builder.prospects import Wants, ready_with
-from tessera.games.city_builder.sketch import Sketch
 from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.expansion import LayTile
 from tessera.games.city_builder.steps.immigration import Immigrate, OpenGates
 
-BOT = CityBot(read_weights(GAME.folder, CityBot.MARKS))
+BOT = CityBot(read_weights(GAME.folder / "bot", CityBot.TERMS))
 FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
 
 
@@ -75,10 +75,10 @@ def greedy(s: CityState, seed: int) -> CityState:
     return s
 
 
-def said(reason: Event) -> str:
-    assert reason.key in GAME.messages
+def said(reason: Message) -> str:
+    assert reason.key in GAME.words()
     names = fresh(2).box.names
-    return GAME.messages.tell(reason.json(names), 0, ["A", "B", "C", "D"])
+    return GAME.words().tell(reason.json(names), 0, ["A", "B", "C", "D"])
 
 
 def test_it_completes_a_district_that_settlers_can_use() -> None:
@@ -223,11 +223,11 @@ def test_a_tile_sketched_is_worth_what_it_is_worth_laid(seats: int, mode: str) -
 def built_worth(s: CityState, seat: int, wants: Wants, city: City) -> float:
     """What a city is worth with its tile laid, all of it looked at anew."""
     at_once = AT_ONCE if wants.competitive else NOW
-    return held_worth(s, seat, city, wants) + Sketch(city, wants).total + at_once * ready_with(city, wants)
+    return held_worth(s, seat, city, wants) + Trial(city, wants).total + at_once * ready_with(city, wants)
 
 
-def errands(s: CityState, seat: int = 0) -> Errands:
-    return Errands(s, seat, 10)
+def errands(s: CityState, seat: int = 0) -> Objectives:
+    return Objectives(s, seat, 10)
 
 
 @rule("CB-180", "CB-215")

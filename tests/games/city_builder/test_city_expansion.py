@@ -28,9 +28,9 @@ from games.city_builder.maps import EX1, EX3, EX4, EX7, block_map
 from support import rule
 
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.refusal import Refused
 from tessera.core.seats import EVERYONE
-from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.city import ASSIGNED, MONUMENT, SETTLERS, City
@@ -194,7 +194,7 @@ def test_a_move_undoes_the_district_that_the_tile_had_completed() -> None:
 @rule("CB-84")
 def test_a_tile_is_taken_back_through_the_table_and_nothing_is_revealed() -> None:
     """Undo within the turn is the table's; the views of all are what they were."""
-    match = Table(GAME, GAME.box(2), Dealer.seeded(3, 2))
+    match = Match(GAME, GAME.box(2), Dealer.seeded(3, 2))
     while match.prompt(0) is None or match.prompt(0)["title"] != "ask-lay":  # type: ignore[index]
         seat = match.waiting()[0]
         match.play(seat, match.options(seat)[0])

@@ -10,8 +10,8 @@ from games.city_builder.build import alone, draw_first, fresh, letters, names_in
 from support import rule
 
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.seats import CHANCE, WATCHER
-from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.state import (
@@ -226,7 +226,7 @@ def test_columns_are_filled_one_after_the_other_from_their_near_ends() -> None:
 @rule("CB-73", "CB-156")
 @pytest.mark.parametrize("options", [{}, {"mode": "cooperative"}])
 def test_the_same_seed_and_decisions_give_the_same_game(options: dict[str, str]) -> None:
-    def play_on(match: Table, seed: int) -> list[str]:
+    def play_on(match: Match, seed: int) -> list[str]:
         rng = Random(seed)
         for _ in range(40):
             if not match.over:
@@ -234,7 +234,7 @@ def test_the_same_seed_and_decisions_give_the_same_game(options: dict[str, str])
                 match.play(seat, rng.choice(match.options(seat)))
         return match.entries
 
-    tables = [Table(GAME, GAME.box(2, options), Dealer.seeded(seed, 2)) for seed in (5, 5, 6)]
+    tables = [Match(GAME, GAME.box(2, options), Dealer.seeded(seed, 2)) for seed in (5, 5, 6)]
     first, same, other = (play_on(match, 9) for match in tables)
     assert first == same
     assert first != other

@@ -35,9 +35,9 @@ from rich.console import Console
 from support import rule
 
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.prompt import prompt
 from tessera.core.seats import CHANCE, WATCHER
-from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.grid import at
@@ -785,25 +785,25 @@ def test_invariants_hold_in_every_position(seats: int, options: dict[str, Any], 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_event_has_a_sentence_and_every_question_a_title(seats: int, options: dict[str, Any]) -> None:
     for seed in range(2):
-        match = Table(GAME, GAME.box(seats, options), Dealer.seeded(seed, seats))
+        match = Match(GAME, GAME.box(seats, options), Dealer.seeded(seed, seats))
         while not match.over:
             seat = match.waiting()[0]
             asked = match.prompt(seat)
             assert asked is not None
-            assert asked["title"] in GAME.messages
+            assert asked["title"] in GAME.words()
             chosen = GAME.bot.weigh(match.state, seat, match.state.options(seat))
             match.play(seat, match.options(seat)[chosen.index(max(chosen))])
         for viewer in (None, 0):
             for _, event in match.log(viewer):
-                assert event["key"] in GAME.messages, event
-                said = GAME.messages.tell(event, viewer, [f"Player {seat}" for seat in range(seats)])
+                assert event["key"] in GAME.words(), event
+                said = GAME.words().tell(event, viewer, [f"Player {seat}" for seat in range(seats)])
                 assert "?" not in said, (event, said)
-                assert GAME.messages.rule(event), event
+                assert GAME.words().rule(event), event
 
 
 def test_every_piece_has_a_name() -> None:
     for name in ready(2).box.names:
-        assert name in GAME.messages
+        assert name in GAME.words()
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

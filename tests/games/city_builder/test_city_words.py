@@ -7,12 +7,10 @@ import re
 from games.city_builder.build import columns, expanding, fresh, ready, texts
 from games.city_builder.maps import EX3
 
-from tessera.core.game import HOUSE_MESSAGES
-from tessera.core.messages import Messages
 from tessera.core.seats import CHANCE
 from tessera.games.city_builder import GAME
 
-GERMAN = Messages.load(*[folder / "messages.de.ftl" for folder in (HOUSE_MESSAGES.parent, GAME.folder)])
+GERMAN = GAME.words("de")
 FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
 
 
@@ -21,14 +19,14 @@ def variables(pattern: str) -> set[str]:
 
 
 def test_every_sentence_is_there_in_german_with_the_same_variables() -> None:
-    english = {key: said for key, said in GAME.messages.patterns.items() if not key.endswith(".rule")}
+    english = {key: said for key, said in GAME.words().patterns.items() if not key.endswith(".rule")}
     assert [key for key in english if key not in GERMAN] == []
     assert [key for key in english if variables(english[key]) != variables(GERMAN.patterns[key])] == []
 
 
 def test_german_has_nothing_that_is_never_said() -> None:
     verbs = {word for action in GAME.box(2).actions.all for word in action.text.split()}
-    assert [key for key in GERMAN.patterns if key not in GAME.messages and key not in verbs] == []
+    assert [key for key in GERMAN.patterns if key not in GAME.words() and key not in verbs] == []
 
 
 def test_a_side_of_an_edict_is_chosen_by_its_name() -> None:
@@ -37,11 +35,11 @@ def test_a_side_of_an_edict_is_chosen_by_its_name() -> None:
         s.apply(CHANCE, s.options(CHANCE)[-1])
     names = [side.name for side in s.cb.pack.edicts[s.edict].sides]
     assert texts(s, 0) == [f"side {name}" for name in names]
-    assert all(name in GAME.messages and f"{name}.text" in GAME.messages.patterns for name in names)
+    assert all(name in GAME.words() and f"{name}.text" in GAME.words().patterns for name in names)
 
 
 def test_a_column_is_named_by_a_word_that_players_read() -> None:
     s = expanding(columns(ready(2), *FULL), EX3)
     found = {word for text in texts(s, 0) for word in text.split() if word.startswith("column")}
     assert found
-    assert all(GAME.messages.name(word).endswith("column") for word in found)
+    assert all(GAME.words().name(word).endswith("column") for word in found)

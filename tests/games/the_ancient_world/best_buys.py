@@ -24,10 +24,10 @@ from tessera.core.action import Action
 from tessera.core.playout import drawn, weighted
 from tessera.core.seats import CHANCE
 from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.bot.parameters import Parameters
+from tessera.games.the_ancient_world.bot.valuation import Valuation
 from tessera.games.the_ancient_world.cards import DECK_A, DECK_B, EMPIRE, MILITARY, START
 from tessera.games.the_ancient_world.state import ROUND_OF_B, Ancient
-from tessera.games.the_ancient_world.taste import Taste
-from tessera.games.the_ancient_world.worth import Worth
 
 FOUND = Path(__file__).parent / "best_buys.toml"
 BOT = GAME.bot
@@ -200,7 +200,7 @@ def other_row(s: Ancient, card: str, rng: Random) -> tuple[str, ...]:
     if is_recruit != is_recruiting(s) or (not is_recruit and mine.back != (DECK_A if s.round < ROUND_OF_B else DECK_B)):
         return ()
     seat = s.waiting()[0]
-    worth = Worth(s, seat, Taste())
+    worth = Valuation(s, seat, Parameters())
     judge = worth.best_recruit if is_recruit else worth.of_buy
     lower = [other.id for other in s.cards if other.back == mine.back and judge(other) <= judge(mine) - MARGIN]
     lower = [name for name in lower if is_payable(s, seat, name) and is_loose(s, name)]

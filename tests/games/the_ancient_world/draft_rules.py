@@ -14,12 +14,13 @@ from statistics import mean
 
 from games.the_ancient_world.stacker import play
 
-from tessera.games.the_ancient_world import GAME, bot
+from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import DRAFT
+from tessera.games.the_ancient_world.bot import advice as bot
+from tessera.games.the_ancient_world.bot.valuation import Valuation
 from tessera.games.the_ancient_world.state import Ancient, AncientBox
 from tessera.games.the_ancient_world.steps import turn
 from tessera.games.the_ancient_world.steps.board import draft
-from tessera.games.the_ancient_world.worth import Worth
 
 
 def draft_own(s: Ancient, seat: int) -> None:
@@ -32,27 +33,27 @@ def draft_once(s: Ancient, seat: int) -> None:
     s.draft[seat] = sum(own.count(DRAFT) for own in s.citizens)
 
 
-def weigh_own(worth: Worth) -> float:
+def weigh_own(worth: Valuation) -> float:
     there = worth.s.citizens[worth.seat].count(DRAFT)
     return weigh(worth, there + 1, 2 * there + 3)
 
 
-def weigh_once(worth: Worth) -> float:
+def weigh_once(worth: Valuation) -> float:
     there = sum(own.count(DRAFT) for own in worth.s.citizens)
     more = there + 1 - worth.s.draft[worth.seat]
     return weigh(worth, more, more + 1)
 
 
-def weigh(worth: Worth, more: int, then: int) -> float:
+def weigh(worth: Valuation, more: int, then: int) -> float:
     """As the bot weighs it: a Titan that comes within reach by this citizen, or by this and the next."""
     before = worth.best_attack(0, 0)
-    gain = worth.taste.strike * worth.best_attack(more, 0) - before
+    gain = worth.parameters.strike * worth.best_attack(more, 0) - before
     if gain <= 0.2 and worth.n_at_hand >= 2:
-        gain = max(gain, worth.taste.second_draft * (worth.best_attack(then, 0) - before))
+        gain = max(gain, worth.parameters.second_draft * (worth.best_attack(then, 0) - before))
     return gain
 
 
-RULES: dict[str, tuple[Callable[[Ancient, int], None], Callable[[Worth], float]]] = {
+RULES: dict[str, tuple[Callable[[Ancient, int], None], Callable[[Valuation], float]]] = {
     "as ruled": (draft, bot.weigh_draft),
     "only own citizens count": (draft_own, weigh_own),
     "placements do not add up": (draft_once, weigh_once),

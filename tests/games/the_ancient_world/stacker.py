@@ -1,4 +1,4 @@
-"""DC-75. A player who stacks citizens on Draft to bring Titans within reach, among players of mixed tastes.
+"""DC-75. A player who stacks citizens on Draft to bring Titans within reach, among players of mixed parameters.
 
 python tests/games/the_ancient_world/stacker.py FIRST_SEED GAMES          wins of two such players, by number of seats
 """
@@ -10,17 +10,17 @@ from random import Random
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
+from tessera.core.parameters import one_for_all
 from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
-from tessera.core.taste import one_for_all
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import DRAFT, N_SKILLS
-from tessera.games.the_ancient_world.bot import AncientBot
+from tessera.games.the_ancient_world.bot.advice import AncientBot
+from tessera.games.the_ancient_world.bot.parameters import Parameters
+from tessera.games.the_ancient_world.bot.valuation import Valuation
 from tessera.games.the_ancient_world.state import Ancient, AncientBox
 from tessera.games.the_ancient_world.steps.attack import Muster, top_titan
 from tessera.games.the_ancient_world.steps.turn import citizen_bar, placement_bar, skills_there
-from tessera.games.the_ancient_world.taste import Taste
-from tessera.games.the_ancient_world.worth import Worth
 
 
 class Stacker(Bot):
@@ -32,8 +32,8 @@ class Stacker(Bot):
 
     def __init__(self, sensible: bool) -> None:
         self.sensible = sensible
-        self.taste = Taste()
-        self.advice = AncientBot(one_for_all(self.taste))
+        self.parameters = Parameters()
+        self.advice = AncientBot(one_for_all(self.parameters))
 
     def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
         weights = self.advice.weigh(s, seat, options)
@@ -42,7 +42,7 @@ class Stacker(Bot):
         if s.draft[seat] and any(option.verb == "attack" for option in options):
             return [weight + 50.0 * (option.verb == "attack") for option, weight in zip(options, weights, strict=True)]
         stack = open_stack(s, seat)
-        gain, n = best_plan(s, seat, len(stack), self.taste)
+        gain, n = best_plan(s, seat, len(stack), self.parameters)
         if not n:
             return weights
         elsewhere = [weight for option, weight in zip(options, weights, strict=True) if not is_draft(option)]
@@ -64,9 +64,9 @@ def open_stack(s: Ancient, seat: int) -> list[int]:
     ]
 
 
-def best_plan(s: Ancient, seat: int, most: int, taste: Taste) -> tuple[float, int]:
+def best_plan(s: Ancient, seat: int, most: int, parameters: Parameters) -> tuple[float, int]:
     """The best attack that needs more Draft than there is: what it brings, and the citizens it takes; 0 for none."""
-    worth = Worth(s, seat, taste)
+    worth = Valuation(s, seat, parameters)
     muster = Muster(s, seat)
     there = sum(own.count(DRAFT) for own in s.citizens)
     best, citizens = 0.0, 0
@@ -93,12 +93,12 @@ def needed(lack: int, there: int) -> int:
 
 
 def mixed() -> list[Bot]:
-    """Rivals of three tastes: as advised, a builder who cares little for Titans, and a raider who cares for little else."""
-    builder, raider = Taste(), Taste()
+    """Rivals of three parameters: as advised, a builder who cares little for Titans, and a raider who cares for little else."""
+    builder, raider = Parameters(), Parameters()
     builder.harm, builder.use = builder.harm * 2, builder.use * 0.5
     builder.hope = [1.3 * hope for hope in builder.hope]
     raider.harm, raider.use, raider.wear = 0.0, raider.use * 1.6, 0.0
-    return [AncientBot(one_for_all(taste)) for taste in (Taste(), builder, raider)]
+    return [AncientBot(one_for_all(parameters)) for parameters in (Parameters(), builder, raider)]
 
 
 def play(box: AncientBox, bots: list[Bot], rng: Random) -> Ancient:
@@ -137,7 +137,7 @@ if __name__ == "__main__":
     first, number = int(sys.argv[1]), int(sys.argv[2])
     print("| player | 2 players | 3 players | 4 players |\n| --- | --- | --- | --- |")
     for name, player in (
-        ("as advised", AncientBot(one_for_all(Taste()))),
+        ("as advised", AncientBot(one_for_all(Parameters()))),
         ("dogged stacker", Stacker(False)),
         ("sensible stacker", Stacker(True)),
     ):

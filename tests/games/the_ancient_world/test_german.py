@@ -7,22 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from tessera.core.game import HOUSE_MESSAGES
 from tessera.core.messages import VARIABLE, Messages
 from tessera.games.the_ancient_world import GAME
 
-ENGLISH = Messages.load(HOUSE_MESSAGES, GAME.folder / "messages.ftl").patterns
+ENGLISH = GAME.words().patterns
 SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith(".rule")}
-LANGUAGES = sorted(GAME.folder.glob("messages.*.ftl"))
+LANGUAGES = [path for path in sorted((GAME.folder / "words").glob("*.ftl")) if path.stem != "en"]
 
 
 def test_german_is_one_of_them() -> None:
-    assert "messages.de.ftl" in [path.name for path in LANGUAGES]
+    assert "de" in [path.stem for path in LANGUAGES]
 
 
 @pytest.mark.parametrize("path", LANGUAGES, ids=[path.name for path in LANGUAGES])
 def test_every_sentence_is_there_with_the_same_values(path: Path) -> None:
-    other = Messages.load(HOUSE_MESSAGES.with_name(path.name), path).patterns
+    other = GAME.words(path.stem).patterns
     assert set(other) == set(SAID)
     for key, pattern in SAID.items():
         assert set(VARIABLE.findall(other[key])) == set(VARIABLE.findall(pattern)), key

@@ -105,8 +105,8 @@ def test_the_bot_explains_every_option_and_judges_every_position(seats: int) -> 
             assert 0.0 <= BOT.value(s, seat) <= 1.0
             for option in s.options(seat)[:3]:
                 reason = BOT.explain(s, seat, option).json(s.box.names)
-                assert reason["key"] in GAME.messages
-                assert "?" not in GAME.messages.tell(reason, seat, ["A", "B", "C", "D"])
+                assert reason["key"] in GAME.words()
+                assert "?" not in GAME.words().tell(reason, seat, ["A", "B", "C", "D"])
         s.apply(seat, rng.choice(s.options(seat)))
     assert {BOT.value(s, seat) for seat in s.winners()} == {1.0}
 

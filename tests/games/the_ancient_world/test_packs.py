@@ -149,8 +149,8 @@ def test_a_pack_of_ones_own_is_played_and_names_its_cards(pack: Path) -> None:
 
 def test_every_card_of_the_house_is_named_and_described() -> None:
     for card in read_pack(HOUSE):
-        assert GAME.messages.name(card.id) == card.name
-        assert GAME.messages.patterns[f"{card.id}.text"] == describe(card), card.id
+        assert GAME.words().name(card.id) == card.name
+        assert GAME.words().patterns[f"{card.id}.text"] == describe(card), card.id
 
 
 def keys_told() -> set[str]:
@@ -165,7 +165,7 @@ def keys_told() -> set[str]:
 
 
 def test_every_event_has_a_sentence_and_a_rule() -> None:
-    messages: Messages = GAME.messages
+    messages: Messages = GAME.words()
     told = keys_told()
     assert len(told) > 60
     for key in told:
@@ -176,15 +176,15 @@ def test_every_event_has_a_sentence_and_a_rule() -> None:
 def test_every_question_has_a_title_and_a_rule() -> None:
     for step in GAME.steps.values():
         if step.TITLE:
-            assert step.TITLE in GAME.messages, step
+            assert step.TITLE in GAME.words(), step
             assert step.RULE.startswith("AW-"), step
 
 
 def test_sentences_read_well() -> None:
     event = {"key": "attacked", "seat": 0, "piece": "stone-being", "pieces": ["militia"], "n": 1, "m": 8, "text": "2"}
-    assert GAME.messages.tell(event, 0, ["Ann", "Bo"]) == "You pay one coin for Militia (army 2) and attack Stone Being with 8."
+    assert GAME.words().tell(event, 0, ["Ann", "Bo"]) == "You pay one coin for Militia (army 2) and attack Stone Being with 8."
     assert (
-        GAME.messages.tell(event, 1, ["Ann", "Bo"]) == "Ann pays one coin for Militia (army 2) and attacks Stone Being with 8."
+        GAME.words().tell(event, 1, ["Ann", "Bo"]) == "Ann pays one coin for Militia (army 2) and attacks Stone Being with 8."
     )
 
 

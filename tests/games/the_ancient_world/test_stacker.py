@@ -11,8 +11,8 @@ from games.the_ancient_world.without import Effect, compare, play_on
 from support import rule
 
 from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.state import Ancient
-from tessera.games.the_ancient_world.taste import Taste
 
 
 @rule("AW-132", "AW-136")
@@ -34,10 +34,10 @@ def facing_stone_being() -> Ancient:
 
 def test_the_plan_is_the_titan_that_a_stack_brings_within_reach() -> None:
     s = facing_stone_being()
-    taste = Taste()
-    assert best_plan(s, 0, 3, taste)[1] == 3
-    assert best_plan(s, 0, 2, taste)[1] == 2
-    assert best_plan(s, 0, 1, taste)[1] == 0
+    parameters = Parameters()
+    assert best_plan(s, 0, 3, parameters)[1] == 3
+    assert best_plan(s, 0, 2, parameters)[1] == 2
+    assert best_plan(s, 0, 1, parameters)[1] == 0
 
 
 def test_a_dogged_stacker_goes_through_with_it() -> None:

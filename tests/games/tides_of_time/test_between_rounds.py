@@ -30,7 +30,7 @@ from support import rule
 from tessera.core.seats import CHANCE, WATCHER
 from tessera.core.view import look
 from tessera.games.tides_of_time.state import Tides
-from tessera.games.tides_of_time.steps import Draft, KeepRelic, Round, ScoreRound, TakeBack
+from tessera.games.tides_of_time.steps.rounds import Draft, KeepRelic, Round, ScoreRound, TakeBack
 
 AFTER = (ScoreRound(), TakeBack(), KeepRelic(), Round())
 

@@ -11,7 +11,7 @@ from support import rule
 from tessera.core.playout import play_out
 from tessera.games.tides_of_time import GAME
 from tessera.games.tides_of_time.state import Tides
-from tessera.games.tides_of_time.steps import Draft, ScoreRound
+from tessera.games.tides_of_time.steps.rounds import Draft, ScoreRound
 
 
 def ended(first: list[int], second: list[int], nest: int | None = None) -> Tides:

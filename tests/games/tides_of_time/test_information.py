@@ -32,12 +32,12 @@ from games.tides_of_time.build import (
 from support import rule
 
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.seats import CHANCE, WATCHER
-from tessera.core.table import Table
 from tessera.core.view import View, imagine, look
 from tessera.games.tides_of_time import GAME
 from tessera.games.tides_of_time.state import HAND, Tides
-from tessera.games.tides_of_time.steps import Draft
+from tessera.games.tides_of_time.steps.rounds import Draft
 
 LOOKERS = (0, 1, WATCHER)
 
@@ -130,7 +130,7 @@ def test_public_facts_are_in_every_view_at_every_decision() -> None:
 @rule("TT-63")
 def test_everybody_is_told_the_whole_history_of_revealed_cards() -> None:
     rng = Random(5)
-    match = Table(GAME, GAME.box(2), Dealer.seeded(5, 2))
+    match = Match(GAME, GAME.box(2), Dealer.seeded(5, 2))
     shown = []
     while not match.over:
         for seat in range(2):
@@ -184,7 +184,7 @@ def test_a_hand_is_seen_by_its_owner_and_at_first_by_nobody_else() -> None:
 def test_nobody_is_told_of_a_card_that_they_have_not_seen() -> None:
     rng = Random(12)
     for seed in range(5):
-        match = Table(GAME, GAME.box(2), Dealer.seeded(seed, 2))
+        match = Match(GAME, GAME.box(2), Dealer.seeded(seed, 2))
         while not match.over:
             for listener in (None, 0, 1):
                 view = match.view(listener)

@@ -19,7 +19,7 @@ from tessera.games.tides_of_time.actions import DRAFT, KEEP
 from tessera.games.tides_of_time.components import CARDS
 from tessera.games.tides_of_time.scoring import Ability, Card, score
 from tessera.games.tides_of_time.state import DECK, DISCARDS, HAND, KINGDOM, Tides
-from tessera.games.tides_of_time.steps import ScoreRound
+from tessera.games.tides_of_time.steps.rounds import ScoreRound
 
 COMPARING = {1, 3, 6, 11, 12, 15, 17}
 """Cards 2, 4, 7, 12, 13, 16 and 18 as the engine numbers them: the only ones that look at the rival."""

@@ -8,23 +8,23 @@ import pytest
 from support import rule
 
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.refusal import BadCall, Refused
-from tessera.core.table import Table
 from tessera.games.tides_of_time import GAME
 
 
-def table() -> Table:
-    return Table(GAME, GAME.box(2), Dealer.seeded(7, 2))
+def table() -> Match:
+    return Match(GAME, GAME.box(2), Dealer.seeded(7, 2))
 
 
-def played_round(match: Table) -> None:
+def played_round(match: Match) -> None:
     """Both take their first option until a relic is to be chosen."""
     while "draft" in match.options(0)[0]:
         for seat in range(2):
             match.play(seat, match.options(seat)[0])
 
 
-def refused(match: Table, seat: int, text: str) -> Refused:
+def refused(match: Match, seat: int, text: str) -> Refused:
     """The refusal of an action, which changes nothing."""
     before = json.dumps([GAME.save(match.state), match.record()])
     with pytest.raises(Refused) as found:

@@ -25,14 +25,14 @@ from games.tides_of_time.build import (
 from support import rule
 
 from tessera.core.dealer import Dealer
+from tessera.core.match import Match
 from tessera.core.seats import CHANCE, WATCHER
-from tessera.core.table import Table
 from tessera.core.view import look
 from tessera.games.tides_of_time import GAME
 from tessera.games.tides_of_time.actions import DEAL
 from tessera.games.tides_of_time.scoring import score
 from tessera.games.tides_of_time.state import HAND, KINGDOM, Tides
-from tessera.games.tides_of_time.steps import Draft, ScoreRound
+from tessera.games.tides_of_time.steps.rounds import Draft, ScoreRound
 
 # -- setting up -----------------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def test_every_card_left_is_as_likely_to_be_drawn_as_any_other() -> None:
 @rule("TT-7")
 def test_dealers_deal_every_card_first_about_as_often() -> None:
     """Nine hundred deals: each card comes first fifty times, give or take five standard deviations."""
-    first = Counter(Table(GAME, GAME.box(2), Dealer.seeded(seed, 2), undoable=False).entries[0] for seed in range(900))
+    first = Counter(Match(GAME, GAME.box(2), Dealer.seeded(seed, 2), undoable=False).entries[0] for seed in range(900))
     assert len(first) == 18
     assert all(16 <= n <= 84 for n in first.values())
 

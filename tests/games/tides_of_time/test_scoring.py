@@ -13,7 +13,7 @@ from support import rule
 from tessera.games.tides_of_time.components import CARDS
 from tessera.games.tides_of_time.scoring import Ability, Card, Each, Majority, score, tally_up
 from tessera.games.tides_of_time.state import KINGDOM
-from tessera.games.tides_of_time.steps import ScoreRound
+from tessera.games.tides_of_time.steps.rounds import ScoreRound
 
 NEST, WELL, MAZE, EYE, PILLARS, MOLEHILL, ROOF, PORT = 1, 5, 9, 10, 14, 16, 17, 18
 OF_SUIT = {suit: [n for n, card in enumerate(CARDS, 1) if card.suit == suit] for suit in range(5)}

@@ -1,4 +1,4 @@
-# What the house itself says at every table.
+# What is said in every game.
 
 timed-out = { $seat } ran out of time.
 timed-out-you = You ran out of time.
@@ -17,3 +17,19 @@ why-costs-points = { $text } gives { $m }.{ $n } points away, exactly reckoned.
 why-costs-points-about = { $text } gives about { $m }.{ $n } points away.
 why-costs-win = { $text } gives { $m }.{ $n } % of winning away, exactly reckoned.
 why-costs-win-about = { $text } gives about { $m }.{ $n } % of winning away.
+
+# Why an action is refused, whatever the game.
+not-now = '{ $text }' is not possible now
+no-such-action = there is no action '{ $text }' here
+not-asked = { $seat } is not asked now; the match waits for { $rival }
+not-asked-several = { $seat } is not asked now; the match waits for { $rival } and { $n ->
+    [one] one other
+   *[other] { $n } others
+}
+owes-no-answer = { $seat } owes no answer
+action-is-text = an action is a text
+match-is-over = the match is over
+cannot-take-back = this cannot be taken back: others acted, something was drawn, or you learnt something since
+no-such-seat = there is no seat { $text }; the seats are 0 to { $n }
+no-such-entry = there are { $n } entries, so none can go back to entry { $m }
+draw-is-due = no seat was asked after entry { $n }: a draw is due there

@@ -15,7 +15,7 @@ from tessera.games.age_of_heroes.scoring import ranking
 STATES = ("home", "away", "shaken")
 
 
-def gloss(view: View) -> dict[str, Any]:
+def derive(view: View) -> dict[str, Any]:
     fields = view.fields
     return {
         "tribes": [TRIBES[tribe].id if tribe >= 0 else None for tribe in fields["tribes"]],

@@ -1,4 +1,4 @@
-"""The table: a live match. It checks what the engine trusts, draws for chance, and writes the record."""
+"""A match being played: it checks what the engine trusts, draws for chance, and writes the record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.prompt import prompt
 from tessera.core.record import Record
-from tessera.core.refusal import Refused
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import CHANCE, EVERYONE, WATCHER
 from tessera.core.state import State
 from tessera.core.view import View, look
@@ -32,7 +32,7 @@ class Checkpoint:
         self.n_events = n_events
 
 
-class Table:
+class Match:
     """A match being played. Public calls take and give texts and plain values."""
 
     def __init__(self, game: Game, box: Box, dealer: Dealer, undoable: bool = True) -> None:
@@ -115,7 +115,7 @@ class Table:
         """Go on without a seat that does not answer: its default is done for it, and everybody is told."""
         self.expect_seat(seat)
         if seat not in self.state.waiting():
-            raise Refused("", f"seat {seat} owes no answer")
+            raise self.worded(refuse("", "owes-no-answer", seat=seat))
         self.entries.append(f"host: timeout {seat}")
         self.checkpoints.clear()
         self.n_answers[seat] += 1
@@ -129,23 +129,35 @@ class Table:
         """The legal action that a text names."""
         self.expect_seat(seat)
         if type(text) is not str:
-            raise Refused("", "an action is a text")
+            raise self.worded(refuse("", "action-is-text"))
         if self.over:
-            raise Refused("", "the match is over")
+            raise self.worded(refuse("", "match-is-over"))
         step = self.state.agenda[-1]
         options = step.options(self.state, seat)
         action = self.find(step, seat, text[:LONGEST])
         if not options and seat not in step.waiting(self.state):
             if step.GRAMMAR and action is not None and step.allows(self.state, seat, action):
                 return action  # nothing is listed for this seat, but an open step takes what no list holds
-            raise Refused(step.RULE, f"seat {seat} is not asked now; the match waits for {self.spoken_waiting()}")
+            raise self.not_asked(step, seat)
         if action is None:
-            raise Refused(step.RULE, f"there is no action '{shortened(text)}' here", nearest(text, options))
+            raise self.worded(refuse(step.RULE, "no-such-action", text=shortened(text)), nearest(text, options))
         if not step.allows(self.state, seat, action):
-            refused = step.why_not(self.state, seat, action)
-            refused.nearest = refused.nearest or nearest(text, options)
-            raise refused
+            raise self.worded(step.why_not(self.state, seat, action), nearest(text, options))
         return action
+
+    def not_asked(self, step: Step[Any], seat: int) -> Refused:
+        """Refuse a seat that is not asked. The sentence names the first of those that are."""
+        waiting = self.state.waiting()
+        key = "not-asked" if len(waiting) == 1 else "not-asked-several"
+        return self.worded(refuse(step.RULE, key, seat=seat, rival=waiting[0], n=len(waiting) - 1))
+
+    def worded(self, refused: Refused, nearest: list[str] | None = None) -> Refused:
+        """A refusal with its sentence in English, and the legal actions that are most like what was tried."""
+        if refused.message.key != "untranslated":
+            players = [f"seat {seat}" for seat in range(self.seats)]
+            refused.word(self.game.words().tell(refused.message.json(self.box.names), None, players))
+        refused.nearest = refused.nearest or nearest or []
+        return refused
 
     def find(self, step: Step[Any], seat: int, text: str) -> Action | None:
         return self.box.actions.find(text) or step.parse(self.state, seat, tidy(text))
@@ -190,7 +202,7 @@ class Table:
         """Take back this seat's last action. The record keeps both."""
         self.expect_seat(seat)
         if not self.can_undo(seat):
-            raise Refused("", "this cannot be taken back: others acted, something was drawn, or you learnt something since")
+            raise self.worded(refuse("", "cannot-take-back"))
         back = self.checkpoints.pop()
         self.entries.append(f"{seat}: undo")
         self.n_answers[seat] += 1
@@ -220,9 +232,9 @@ class Table:
         """The match so far. Whoever holds it with the secret revealed knows every draw to come."""
         return self.written(reveal).json()
 
-    def clone(self) -> Table:
+    def clone(self) -> Match:
         """A table of its own with the same past and the same future draws."""
-        twin = Table.__new__(Table)
+        twin = Match.__new__(Match)
         twin.game, twin.box, twin.dealer = self.game, self.box, self.dealer
         twin.state = self.state.clone()
         twin.state.log = []
@@ -238,10 +250,7 @@ class Table:
 
     def expect_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refused("", f"there is no seat {shortened(repr(seat))}; the seats are 0 to {self.seats - 1}")
-
-    def spoken_waiting(self) -> str:
-        return " and ".join(f"seat {seat}" for seat in self.state.waiting())
+            raise self.worded(refuse("", "no-such-seat", text=shortened(repr(seat)), n=self.seats - 1))
 
 
 def learnt(before: State, after: State, seat: int) -> bool:

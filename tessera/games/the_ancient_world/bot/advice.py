@@ -6,7 +6,7 @@ from typing import Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.games.the_ancient_world.actions import (
     BUILD,
     DRAFT,
@@ -18,6 +18,8 @@ from tessera.games.the_ancient_world.actions import (
     REBUILD,
     RECRUIT,
 )
+from tessera.games.the_ancient_world.bot.parameters import Parameters
+from tessera.games.the_ancient_world.bot.valuation import Valuation
 from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, ON_LEARN_LEFT
 from tessera.games.the_ancient_world.scoring import worth_now
 from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_ROW, MILITARY_ROW, ROUND_OF_B, STARVING, Ancient
@@ -26,28 +28,26 @@ from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, GROW_COSTS
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.recruit import JoinArmy
 from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
-from tessera.games.the_ancient_world.taste import Taste
-from tessera.games.the_ancient_world.worth import Worth
 
 
 class AncientBot(Bot):
     """Greedy: each option is worth the points that it should bring, and the best is taken."""
 
-    def __init__(self, tastes: list[Taste]) -> None:
-        self.tastes = tastes
+    def __init__(self, parameters: list[Parameters]) -> None:
+        self.parameters = parameters
         """For each number of players."""
-        self.judging = tastes[0]
-        """By which positions are judged: a taste that finds good answers need not tell who is ahead (decision 0395)."""
+        self.judging = parameters[0]
+        """By which positions are judged: a parameters that finds good answers need not tell who is ahead (decision 0395)."""
 
     def weigh(self, s: Ancient, seat: int, options: list[Action]) -> list[float]:
-        worth = Worth(s, seat, self.tastes[s.n])
+        worth = Valuation(s, seat, self.parameters[s.n])
         if options[0].verb == "place" or options[-1].verb == "pass":
             return self.weigh_turn(worth, options)
         return [self.weigh_answer(worth, option) for option in options]
 
     # -- the turn -----------------------------------------------------------------------------------------------
 
-    def weigh_turn(self, worth: Worth, options: list[Action]) -> list[float]:
+    def weigh_turn(self, worth: Valuation, options: list[Action]) -> list[float]:
         """Each space is judged once, whichever citizen goes there."""
         judged: dict[int, float] = {}
         there = skills_there(worth.s)
@@ -60,17 +60,17 @@ class AncientBot(Bot):
                 if at not in judged:
                     judged[at] = self.weigh_space(worth, at)
                 extra = surcharge(at, there[at], skill) if at < N_SPACES else 0
-                found.append(judged[at] - worth.taste.skill * skill - extra * worth.coin)
+                found.append(judged[at] - worth.parameters.skill * skill - extra * worth.coin)
             elif option.verb == "attack":
                 kind = option.args[0]
                 if kind not in hunted:
-                    hunted[kind] = worth.taste.race if rival_in_reach(worth, kind) else -worth.taste.patience
+                    hunted[kind] = worth.parameters.race if rival_in_reach(worth, kind) else -worth.parameters.patience
                 found.append(worth.of_attack(muster, worth.s.cards[kind], option.args[1]) + hunted[kind])
             else:
                 found.append(0.0)
         return found
 
-    def weigh_space(self, worth: Worth, at: int) -> float:
+    def weigh_space(self, worth: Valuation, at: int) -> float:
         """A board action, or the action of an own card."""
         s = worth.s
         if at >= N_SPACES:
@@ -96,7 +96,7 @@ class AncientBot(Bot):
 
     # -- nested decisions ---------------------------------------------------------------------------------------
 
-    def weigh_answer(self, worth: Worth, option: Action) -> float:
+    def weigh_answer(self, worth: Valuation, option: Action) -> float:
         s = worth.s
         verb = option.verb
         if verb == "buy":
@@ -115,7 +115,7 @@ class AncientBot(Bot):
             return worth.of_card(s.cards[option.args[0]])
         return self.weigh_small_answer(worth, option)
 
-    def weigh_small_answer(self, worth: Worth, option: Action) -> float:
+    def weigh_small_answer(self, worth: Valuation, option: Action) -> float:
         """The answers that are about coins, armies, citizens or Titans."""
         s = worth.s
         verb = option.verb
@@ -143,15 +143,15 @@ class AncientBot(Bot):
 
     # -- words --------------------------------------------------------------------------------------------------
 
-    def explain(self, s: Ancient, seat: int, action: Action) -> Event:
+    def explain(self, s: Ancient, seat: int, action: Action) -> Message:
         worth = round(self.weigh(s, seat, s.options(seat))[s.options(seat).index(action)])
         if action.verb == "place":
-            return because(f"why-{REASONS[min(action.args[1], N_SPACES)]}", n=worth)
+            return Message(f"why-{REASONS[min(action.args[1], N_SPACES)]}", n=worth)
         if action.verb == "attack":
-            return because("why-attack", piece=action.args[0], n=worth, m=Muster(s, seat).price(action.args[1]))
+            return Message("why-attack", piece=action.args[0], n=worth, m=Muster(s, seat).price(action.args[1]))
         if action.verb in ("buy", "keep", "store") and action.args[0] >= 0:
-            return because("why-card", piece=action.args[0], n=worth)
-        return because("why-pass" if action.verb == "pass" else "why-best", n=worth)
+            return Message("why-card", piece=action.args[0], n=worth)
+        return Message("why-pass" if action.verb == "pass" else "why-best", n=worth)
 
     def turn(self, s: Ancient) -> int:
         return s.round
@@ -170,9 +170,9 @@ REASONS: Final = ("labor", "build", "draft", "expand", "learn", "rebuild", "recr
 """What the reason for each space is called, and that for a card of one's own."""
 
 
-def prospects(s: Ancient, seat: int, taste: Taste) -> float:
+def prospects(s: Ancient, seat: int, parameters: Parameters) -> float:
     """Points on the table, and those that coins, income and armies promise."""
-    worth = Worth(s, seat, taste)
+    worth = Valuation(s, seat, parameters)
     points = float(worth_now(s, seat))
     points += worth.coin * s.coins[seat] + worth.knowledge * s.knowledge[seat]
     for symbol in range(CAPACITY):
@@ -185,7 +185,7 @@ def prospects(s: Ancient, seat: int, taste: Taste) -> float:
     return points - 2.0 * s.citizens[seat].count(STARVING) * (worth.left == 0)
 
 
-def rival_in_reach(worth: Worth, kind: int) -> bool:
+def rival_in_reach(worth: Valuation, kind: int) -> bool:
     """Whether a rival who still plays this round could defeat this Titan now."""
     s = worth.s
     for rival in range(s.n):
@@ -196,7 +196,7 @@ def rival_in_reach(worth: Worth, kind: int) -> bool:
     return False
 
 
-def weigh_build(worth: Worth) -> float:
+def weigh_build(worth: Valuation) -> float:
     """The best card that can be paid; all the more now if it stands out, for others look at the same row."""
     best, second = -1.0, -1.0
     for option in purchases(worth.s, worth.seat, worth.s.coins[worth.seat]):
@@ -207,32 +207,32 @@ def weigh_build(worth: Worth) -> float:
             second = value
     if worth.s.passed.count(False) < 2:
         return best
-    return best + worth.taste.eager * (best - max(second, 0.0))
+    return best + worth.parameters.eager * (best - max(second, 0.0))
 
 
-def weigh_purchase(worth: Worth, option: Action) -> float:
+def weigh_purchase(worth: Valuation, option: Action) -> float:
     """D-3, D-4. A card against its price, or against the card discarded for it."""
     kind, discarded, _ = option.args
     if discarded < 0:
-        return worth.of_buy(worth.s.cards[kind]) - worth.taste.full * (worth.s.free_capacity(worth.seat) <= 1)
+        return worth.of_buy(worth.s.cards[kind]) - worth.parameters.full * (worth.s.free_capacity(worth.seat) <= 1)
     lost = worth.s.cards[discarded]
     return worth.of_card(worth.s.cards[kind]) - worth.of_banners(lost) - worth.of_symbols(lost)
 
 
-def weigh_draft(worth: Worth) -> float:
+def weigh_draft(worth: Valuation) -> float:
     """A Titan that comes within reach, by this citizen or by this and the next."""
     s = worth.s
     there = 0
     for own in s.citizens:
         there += own.count(DRAFT)
     before = worth.best_attack(0, 0)
-    gain = worth.taste.strike * worth.best_attack(there + 1, 0) - before
+    gain = worth.parameters.strike * worth.best_attack(there + 1, 0) - before
     if gain <= 0.2 and worth.n_at_hand >= 2:
-        gain = max(gain, worth.taste.second_draft * (worth.best_attack(2 * there + 3, 0) - before))
+        gain = max(gain, worth.parameters.second_draft * (worth.best_attack(2 * there + 3, 0) - before))
     return gain
 
 
-def weigh_expand(worth: Worth) -> float:
+def weigh_expand(worth: Valuation) -> float:
     """A District against the cheaper of its two prices."""
     s, seat = worth.s, worth.seat
     top = s.cards[s.kind[s.places[DISTRICT_TOP][0]]]
@@ -241,22 +241,22 @@ def weigh_expand(worth: Worth) -> float:
         prices.append(worth.knowledge)
     if s.coins[seat] >= EXPAND_COSTS:
         prices.append(EXPAND_COSTS * worth.coin)
-    need = worth.taste.room if s.free_capacity(seat) <= 0 and worth.left else 0.0
+    need = worth.parameters.room if s.free_capacity(seat) <= 0 and worth.left else 0.0
     return need + worth.of_card(top) - min(prices)
 
 
-def weigh_learn(worth: Worth) -> float:
+def weigh_learn(worth: Valuation) -> float:
     """Knowledge is wanted for deck B; in the last round only for a card that it brings within reach."""
     s, seat = worth.s, worth.seat
     opened = opened_by(worth, -LEARN_COSTS, 1)
     if worth.left == 0:
         return opened - LEARN_COSTS * worth.coin
-    want = worth.taste.learn_late if s.round >= 3 else worth.taste.learn_early
-    want -= worth.taste.learned * s.knowledge[seat]
+    want = worth.parameters.learn_late if s.round >= 3 else worth.parameters.learn_early
+    want -= worth.parameters.learned * s.knowledge[seat]
     return want + opened + worth.knowledge - LEARN_COSTS * worth.coin
 
 
-def opened_by(worth: Worth, coins: int, knowledge: int) -> float:
+def opened_by(worth: Valuation, coins: int, knowledge: int) -> float:
     """How much better the best purchase becomes by these coins and knowledge, if a citizen is left to build it."""
     s, seat = worth.s, worth.seat
     if worth.n_at_hand < 2 or s.free_capacity(seat) < 1:
@@ -271,24 +271,24 @@ def opened_by(worth: Worth, coins: int, knowledge: int) -> float:
             best_now = max(best_now, value)
         if card.coins <= s.coins[seat] + coins and card.knowledge <= s.knowledge[seat] + knowledge:
             best_then = max(best_then, value)
-    return worth.taste.opening * max(0.0, best_then - best_now)
+    return worth.parameters.opening * max(0.0, best_then - best_now)
 
 
-def weigh_rebuild(worth: Worth) -> float:
+def weigh_rebuild(worth: Valuation) -> float:
     """Two repairs, a coin, and the token if it is free."""
     s, seat = worth.s, worth.seat
     mended = sorted([worth.of_mending(s.cards[s.kind[piece]]) for piece in s.places[s.ancient.damaged[seat]]])
     return worth.coin + worth.of_token() + sum(mended[-2:])
 
 
-def weigh_join(worth: Worth, option: Action) -> float:
+def weigh_join(worth: Valuation, option: Action) -> float:
     """The army that a recruit serves best."""
     step = worth.s.agenda[-1]
     assert isinstance(step, JoinArmy)
     return worth.of_recruit(worth.s.cards[step.kind], -1 if option is worth.s.minted.new_army else option.args[0])
 
 
-def weigh_army(worth: Worth, slot: int) -> float:
+def weigh_army(worth: Valuation, slot: int) -> float:
     """An army as it is: its symbols, less for the coins that make it dear."""
     s = worth.s
     pieces = s.places[s.ancient.armies[worth.seat] + slot]
@@ -298,14 +298,14 @@ def weigh_army(worth: Worth, slot: int) -> float:
     return total - 0.3 * worth.coin * s.price(worth.seat, slot)
 
 
-def weigh_removal(worth: Worth, option: Action) -> float:
+def weigh_removal(worth: Valuation, option: Action) -> float:
     """A coin off an army: best if that makes it ready once more."""
     s, slot = worth.s, option.args[0]
     readies = option is s.minted.name_coin[slot] and s.name_coins[worth.seat][slot] == 1 and not s.passed[worth.seat]
     return worth.coin + (0.8 if readies else 0.0) + 0.01 * s.price(worth.seat, slot)
 
 
-def weigh_titans(worth: Worth, option: Action) -> float:
+def weigh_titans(worth: Valuation, option: Action) -> float:
     """The deck with the best prey; and of its Titans the best first, if they can be had at all."""
     s = worth.s
     if option.verb == "inspect":

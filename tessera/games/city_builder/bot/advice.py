@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot, chances
-from tessera.core.event import Event, because
+from tessera.core.event import Message
+from tessera.games.city_builder.bot.objectives import FULFILLED, danger, progress
+from tessera.games.city_builder.bot.trial import Spot, Trial
+from tessera.games.city_builder.bot.valuation import Wants, matched, monument_worth, ready_total, ready_with, rounds_left
 from tessera.games.city_builder.city import MONUMENT, NAME, City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE, Side
-from tessera.games.city_builder.errands import FULFILLED, danger, progress
 from tessera.games.city_builder.grid import COLOUR_NAMES, spoken
 from tessera.games.city_builder.measures import EmptyHouses
-from tessera.games.city_builder.prospects import Wants, matched, monument_worth, ready_total, ready_with, rounds_left
 from tessera.games.city_builder.settling import has_site
-from tessera.games.city_builder.sketch import Sketch, Spot
 from tessera.games.city_builder.state import (
     ARRIVED,
     CENTRE,
@@ -62,21 +62,21 @@ LATER_SITES: Final = 0.07
 
 PHASE: Final = 5
 """So many turns left make a phase of the game: what a point in sight is worth changes with it."""
-MARKS: Final = (
+TERMS: Final = (
     "has-at-the-end", "sees-at-the-end", "has-late", "sees-late", "has-midway", "sees-midway", "has-early", "sees-early",
 )  # fmt: skip
 TEN: Final = 10.0
-"""Marks are counted in tens of points."""
+"""Terms are counted in tens of points."""
 
 
 class CityBot(Bot):
     """Greedy: it tries every placement and values what the city then holds and promises."""
 
-    MARKS: ClassVar[tuple[str, ...]] = MARKS
+    TERMS: ClassVar[tuple[str, ...]] = TERMS
 
     def __init__(self, weights: dict[int, list[float]]) -> None:
         self.weights = weights
-        """For each number of players and each mark what it does for the chances against others; fitted."""
+        """For each number of players and each term what it does for the chances against others; fitted."""
 
     def weigh(self, s: CityState, seat: int, options: list[Action]) -> list[float]:
         """Equal options are equal here too, whatever the order of adding."""
@@ -92,7 +92,7 @@ class CityBot(Bot):
         order = sorted([(-weights[i], i) for i in range(len(options))])
         return [options[i] for _, i in order[:k]]
 
-    def worth(self, s: CityState, seat: int, sketch: Sketch, option: Action) -> float:
+    def worth(self, s: CityState, seat: int, sketch: Trial, option: Action) -> float:
         verb = option.verb
         if verb == "lay":
             kind, position, turn = option.args
@@ -109,22 +109,22 @@ class CityBot(Bot):
             return side_worth(s.cb.pack.edicts[s.edict].sides[option.args[0]])
         return 1.0 if verb == "keep" else 0.0
 
-    def explain(self, s: CityState, seat: int, action: Action) -> Event:
+    def explain(self, s: CityState, seat: int, action: Action) -> Message:
         if action.verb == "lay":
             return explain_lay(s, seat, action)
         if action.verb == "gain":
-            return because("why-gain", piece=s.at_end(seat, action.args[0]), text=spoken(action.args[1]))
+            return Message("why-gain", piece=s.at_end(seat, action.args[0]), text=spoken(action.args[1]))
         if action.verb == "build":
-            return because("why-build", piece=action.args[0], text=spoken(action.args[1]))
+            return Message("why-build", piece=action.args[0], text=spoken(action.args[1]))
         if action.verb == "end":
-            return because("why-end")
-        return because("why-best")
+            return Message("why-end")
+        return Message("why-best")
 
     def values(self, s: CityState) -> list[float]:
         """Together all stand alike, so it is asked once."""
         if s.cb.mode != COMPETITIVE:
             return [together_value(s)] * s.box.seats
-        return chances([self.marks(s, seat) for seat in range(s.box.seats)], self.weights[s.box.seats])
+        return chances([self.terms(s, seat) for seat in range(s.box.seats)], self.weights[s.box.seats])
 
     def turn(self, s: CityState) -> int:
         return s.turn
@@ -133,24 +133,24 @@ class CityBot(Bot):
         """Against others what all have and may expect; together the way to the target."""
         return self.values(s)[seat]
 
-    def marks(self, s: CityState, seat: int) -> list[float]:
+    def terms(self, s: CityState, seat: int) -> list[float]:
         """What a seat has and what it may expect, each under the phase of the game."""
-        found = [0.0] * len(MARKS)
+        found = [0.0] * len(TERMS)
         sketch = sketch_of(s, seat)
-        phase = min(len(MARKS) // 2 - 1, max(0, sketch.wants.left - 1) // PHASE)
+        phase = min(len(TERMS) // 2 - 1, max(0, sketch.wants.left - 1) // PHASE)
         found[2 * phase] = sketch.held / TEN
         found[2 * phase + 1] = (standing(s, seat, sketch) - sketch.held) / TEN
         return found
 
 
-def sketch_of(s: CityState, seat: int) -> Sketch:
+def sketch_of(s: CityState, seat: int) -> Trial:
     """A seat's city as it is now, seen with what the seat is after."""
-    sketch = Sketch(s.city[seat], Wants(s, seat))
+    sketch = Trial(s.city[seat], Wants(s, seat))
     sketch.held = held_worth(s, seat, sketch.city, sketch.wants)
     return sketch
 
 
-def standing(s: CityState, seat: int, sketch: Sketch) -> float:
+def standing(s: CityState, seat: int, sketch: Trial) -> float:
     """What a seat has and may expect; settlers and Monuments leave the unfinished districts as they are."""
     wants = sketch.wants
     later = (LATER if wants.competitive else TOMORROW) * min(8, wants.left - 1)
@@ -245,7 +245,7 @@ def columns_worth(s: CityState, seat: int) -> float:
     return total
 
 
-def laid_worth(s: CityState, seat: int, sketch: Sketch, spot: Spot, face: int) -> float:
+def laid_worth(s: CityState, seat: int, sketch: Trial, spot: Spot, face: int) -> float:
     """The city with this tile laid: only where it completes or stretches something, what the city holds changes too."""
     wants = sketch.wants
     plan = sketch.plan(spot, face & 15)
@@ -258,7 +258,7 @@ def laid_worth(s: CityState, seat: int, sketch: Sketch, spot: Spot, face: int) -
     return held_worth(s, seat, city, wants) + promise + at_once * ready_with(city, wants)
 
 
-def foresee(s: CityState, seat: int, sketch: Sketch, options: list[Action], worths: list[float]) -> None:
+def foresee(s: CityState, seat: int, sketch: Trial, options: list[Action], worths: list[float]) -> None:
     """The placements that look best are looked at again with the best next tile of the hand."""
     order = sorted([(-worths[i], i) for i in range(len(options))])
     hand = s.kinds_in(HAND + seat)
@@ -266,13 +266,13 @@ def foresee(s: CityState, seat: int, sketch: Sketch, options: list[Action], wort
         kind, position, turn = options[i].args
         city = sketch.city.clone()
         city.lay(position, s.cb.faces[kind][turn])
-        later = Sketch(city, sketch.wants)
+        later = Trial(city, sketch.wants)
         later.held = held_worth(s, seat, city, sketch.wants)
         best = max([tile_worth(s, seat, later, other) for other in hand if other != kind])
         worths[i] += FORESIGHT * max(0.0, best + worth)
 
 
-def used_worth(s: CityState, seat: int, sketch: Sketch, option: Action) -> float:
+def used_worth(s: CityState, seat: int, sketch: Trial, option: Action) -> float:
     """The position after a settler, a Monument or the end of the Expansion, for one who wants the same as before."""
     if option.verb == "end":
         if s.is_restriction() and not s.city_obeys(seat):
@@ -292,7 +292,7 @@ def used_worth(s: CityState, seat: int, sketch: Sketch, option: Action) -> float
     return best
 
 
-def tile_worth(s: CityState, seat: int, sketch: Sketch, kind: int) -> float:
+def tile_worth(s: CityState, seat: int, sketch: Trial, kind: int) -> float:
     """The best place for a tile that could be taken."""
     best = LOST
     for position in sketch.city.frontier:
@@ -323,7 +323,7 @@ def starters_worth(s: CityState, wants: Wants, starters: int) -> float:
     return wants.worth[colour] + wants.worth[colour + 5]
 
 
-def explain_lay(s: CityState, seat: int, action: Action) -> Event:
+def explain_lay(s: CityState, seat: int, action: Action) -> Message:
     """What a tile completes: the largest district, if several."""
     kind, position, turn = action.args
     city = s.city[seat].clone()
@@ -331,6 +331,6 @@ def explain_lay(s: CityState, seat: int, action: Action) -> Event:
     city.lay(position, s.cb.faces[kind][turn])
     done = sorted([(city.n_houses(district), city.get(district, NAME)) for district in range(n, city.n_districts())])
     if not done:
-        return because("why-nearer", text=spoken(position))
+        return Message("why-nearer", text=spoken(position))
     houses, name = done[-1]
-    return because("why-completes", n=houses, m=len(done), text=spoken(name))
+    return Message("why-completes", n=houses, m=len(done), text=spoken(name))

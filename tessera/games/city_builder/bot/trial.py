@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.city_builder.bot.objectives import AT_FOUNTAIN, BENT, BESIDE, NEW_SHAPE
+from tessera.games.city_builder.bot.valuation import MOST_HOLES, Wants, future_worth, ready_with
 from tessera.games.city_builder.city import City, index_of
-from tessera.games.city_builder.errands import AT_FOUNTAIN, BENT, BESIDE, NEW_SHAPE
 from tessera.games.city_builder.grid import ARMS, CORNERS, COUNT, FLANKS, HOME, STEPS, WIDTH, cell_of, is_l_shaped, x_of, y_of
-from tessera.games.city_builder.prospects import MOST_HOLES, Wants, future_worth, ready_with
 
 AROUND: Final = [0, 1, WIDTH, WIDTH + 1]
 """From a block to the four tiles around it."""
@@ -49,7 +49,7 @@ class Plan:
 class Spot:
     """A position where a tile could go."""
 
-    def __init__(self, position: int, city: City, sketch: Sketch) -> None:
+    def __init__(self, position: int, city: City, sketch: Trial) -> None:
         self.position = position
         self.roots = [city.root_at(position + CORNERS[corner]) for corner in range(4)]
         self.rest = sketch.total
@@ -67,7 +67,7 @@ class Spot:
         self.plans: list[Plan | None] = [None] * 16
 
 
-class Sketch:
+class Trial:
     """A city as it is, with what each unfinished district promises."""
 
     def __init__(self, city: City, wants: Wants) -> None:

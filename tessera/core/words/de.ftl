@@ -17,3 +17,19 @@ why-costs-points = { $text } verschenkt { $m },{ $n } Punkte, genau gerechnet.
 why-costs-points-about = { $text } verschenkt etwa { $m },{ $n } Punkte.
 why-costs-win = { $text } verschenkt { $m },{ $n } % der Siegchance, genau gerechnet.
 why-costs-win-about = { $text } verschenkt etwa { $m },{ $n } % der Siegchance.
+
+# Warum eine Aktion abgelehnt wird, in jedem Spiel.
+not-now = „{ $text }“ ist jetzt nicht möglich
+no-such-action = die Aktion „{ $text }“ gibt es hier nicht
+not-asked = { $seat } ist nicht an der Reihe; die Partie wartet auf { $rival }
+not-asked-several = { $seat } ist nicht an der Reihe; die Partie wartet auf { $rival } und { $n ->
+    [one] einen weiteren Spieler
+   *[other] { $n } weitere Spieler
+}
+owes-no-answer = { $seat } ist keine Antwort schuldig
+action-is-text = eine Aktion ist ein Text
+match-is-over = die Partie ist zu Ende
+cannot-take-back = das lässt sich nicht zurücknehmen: andere haben gehandelt, es wurde gezogen, oder du hast seither etwas erfahren
+no-such-seat = es gibt keinen Platz { $text }; die Plätze sind 0 bis { $n }
+no-such-entry = es gibt { $n } Einträge, also führt kein Weg zurück zu Eintrag { $m }
+draw-is-due = nach Eintrag { $n } war niemand gefragt: dort wird gezogen

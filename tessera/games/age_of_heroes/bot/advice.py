@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot, chances
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.games.age_of_heroes.actions import (
     BUILD,
     DONE,
@@ -22,7 +22,20 @@ from tessera.games.age_of_heroes.actions import (
     YES,
     army_name,
 )
-from tessera.games.age_of_heroes.barter import Barter
+from tessera.games.age_of_heroes.bot.odds import Odds
+from tessera.games.age_of_heroes.bot.parameters import Parameters
+from tessera.games.age_of_heroes.bot.terms import TERMS, heroes_marks
+from tessera.games.age_of_heroes.bot.trading import Barter
+from tessera.games.age_of_heroes.bot.valuation import (
+    exposure,
+    item_worth,
+    least_wanted,
+    payment_worth,
+    power,
+    progress,
+    spoils_worth,
+    threat,
+)
 from tessera.games.age_of_heroes.components import ITEMS
 from tessera.games.age_of_heroes.kinds import (
     BATTLE_CARD,
@@ -33,25 +46,12 @@ from tessera.games.age_of_heroes.kinds import (
     HAND_LIMIT,
     PLUNDER,
 )
-from tessera.games.age_of_heroes.marks import MARKS, heroes_marks
-from tessera.games.age_of_heroes.odds import Odds
 from tessera.games.age_of_heroes.places import BATTLE_LINE, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.battle import ATTACK, DEFENCE
 from tessera.games.age_of_heroes.steps.build import buildable
 from tessera.games.age_of_heroes.steps.events import Famine, LuckAgainstEarthquake, LuckAgainstVolcano
 from tessera.games.age_of_heroes.steps.war import DeclareWar, attack_force
-from tessera.games.age_of_heroes.taste import Taste
-from tessera.games.age_of_heroes.worth import (
-    exposure,
-    item_worth,
-    least_wanted,
-    payment_worth,
-    power,
-    progress,
-    spoils_worth,
-    threat,
-)
 
 TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
 
@@ -59,33 +59,33 @@ TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
 class HeroesBot(Bot):
     """Greedy: the best next thing, by rough worths of cards, items and spoils. It reads only what its seat may know."""
 
-    MARKS: ClassVar[tuple[str, ...]] = MARKS
+    TERMS: ClassVar[tuple[str, ...]] = TERMS
 
-    def __init__(self, weights: dict[int, list[float]], tastes: list[Taste]) -> None:
+    def __init__(self, weights: dict[int, list[float]], p: list[Parameters]) -> None:
         self.weights = weights
-        """For each number of tribes and each mark what it does for a tribe's chances; fitted."""
-        self.tastes = tastes
+        """For each number of tribes and each term what it does for a tribe's chances; fitted."""
+        self.parameters = p
         """For each number of tribes."""
 
     def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
         if options[-1].verb in TRADING:
-            barter = Barter(self.tastes[s.box.seats], s, seat)
+            barter = Barter(self.parameters[s.box.seats], s, seat)
             return [barter.weigh(option) for option in options]
-        counts, taste = s.counts(seat), self.tastes[s.box.seats]
-        return [self.worth(taste, s, seat, option, counts) for option in options]
+        counts, p = s.counts(seat), self.parameters[s.box.seats]
+        return [self.worth(p, s, seat, option, counts) for option in options]
 
     def settled(self, s: Heroes, seat: int, options: list[Action]) -> bool:
         """Trading and discarding: most questions, and trying all ways on from them has changed no chances."""
         return options[-1].verb in TRADING or options[-1].verb == "discard"
 
-    def worth(self, taste: Taste, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+    def worth(self, p: Parameters, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
         verb = option.verb
         if verb == "war" and option.args:
-            return attack_worth(taste, s, seat, option)
+            return attack_worth(p, s, seat, option)
         if verb == "build" and option.args:
-            return build_worth(taste, s, seat, option, counts)
+            return build_worth(p, s, seat, option, counts)
         if verb in ("discard", "exchange"):
-            return -least_wanted(taste, s, seat, option.args[0], counts)
+            return -least_wanted(p, s, seat, option.args[0], counts)
         if verb in ("place", "take"):
             return monument_worth(s, seat, option) if verb == "place" else float(option.args[0])
         if verb == "erupt":
@@ -97,24 +97,24 @@ class HeroesBot(Bot):
         if verb == "lay":
             return lay_worth(s, seat, option)
         if verb in ("play", "nothing"):
-            return response_worth(taste, s, seat, option)
-        return turn_worth(taste, s, seat, option, counts)
+            return response_worth(p, s, seat, option)
+        return turn_worth(p, s, seat, option, counts)
 
-    def explain(self, s: Heroes, seat: int, action: Action) -> Event:
+    def explain(self, s: Heroes, seat: int, action: Action) -> Message:
         verb = action.verb
         if verb == "war" and action.args:
             return explain_attack(s, seat, action)
         if verb == "build" and action.args:
-            return because("why-item", n=len(action.args) - 2, text=ITEMS[action.args[0]].id)
+            return Message("why-item", n=len(action.args) - 2, text=ITEMS[action.args[0]].id)
         if verb in ("offer", "accept"):
-            return Barter(self.tastes[s.box.seats], s, seat).explain(action)
+            return Barter(self.parameters[s.box.seats], s, seat).explain(action)
         if verb in ("discard", "exchange"):
-            return because("why-discard", piece=action.args[0])
+            return Message("why-discard", piece=action.args[0])
         if verb == "fight":
-            return because("why-fight", text=army_name(action.args[0]))
+            return Message("why-fight", text=army_name(action.args[0]))
         if verb in ("erupt", "shake"):
-            return because("why-disaster")
-        return because(f"why-{action.text.replace(' ', '-')}" if action.text in EXPLAINED else "why-nothing-better")
+            return Message("why-disaster")
+        return Message(f"why-{action.text.replace(' ', '-')}" if action.text in EXPLAINED else "why-nothing-better")
 
     def turn(self, s: Heroes) -> int:
         return s.turn
@@ -123,18 +123,18 @@ class HeroesBot(Bot):
         return self.values(s)[seat]
 
     def values(self, s: Heroes) -> list[float]:
-        """What the marks of all tribes add up to; one who has won or fallen knows for sure."""
+        """What the terms of all tribes add up to; one who has won or fallen knows for sure."""
         n = s.box.seats
         if s.winner >= 0:
             return [1.0 if seat == s.winner else 0.0 for seat in range(n)]
         alive = [seat for seat in range(n) if s.alive[seat]]
-        found = chances([self.marks(s, seat) for seat in alive], self.weights[n])
+        found = chances([self.terms(s, seat) for seat in alive], self.weights[n])
         values = [0.0] * n
         for i in range(len(alive)):
             values[alive[i]] = found[i]
         return values
 
-    def marks(self, s: Heroes, seat: int) -> list[float]:
+    def terms(self, s: Heroes, seat: int) -> list[float]:
         return heroes_marks(s, seat)
 
 
@@ -147,7 +147,7 @@ EXPLAINED: Final = (
 # -- the turn ---------------------------------------------------------------------------------------------------
 
 
-def turn_worth(taste: Taste, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+def turn_worth(p: Parameters, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
     """Asking for Roads, answering, and choosing an action."""
     if option.verb == "ask":
         return 1.0 if counts[3] + counts[4] >= 2 else -1.0
@@ -155,11 +155,11 @@ def turn_worth(taste: Taste, s: Heroes, seat: int, option: Action, counts: list[
         rival = s.active
         return -1.0 if is_winning(s, rival) else 1.0
     if option is TAXES:
-        return taxes_worth(taste, s, seat)
+        return taxes_worth(p, s, seat)
     if option is BUILD:
-        return best_build(taste, s, seat, counts)
+        return best_build(p, s, seat, counts)
     if option is WAR:
-        return best_attack(taste, s, seat)
+        return best_attack(p, s, seat)
     return 0.1 if option in (GO_ON, NO, STOP, PASS, DONE) else 0.0
 
 
@@ -167,31 +167,31 @@ def is_winning(s: Heroes, rival: int) -> bool:
     return bool(s.empire_claims[rival] or s.culture_claims[rival]) or progress(s, rival) >= EMPIRE - 1
 
 
-def taxes_worth(taste: Taste, s: Heroes, seat: int) -> float:
+def taxes_worth(p: Parameters, s: Heroes, seat: int) -> float:
     """A card for each City; less when the hand is full already."""
     if not s.cities[seat]:
         return 0.5
     overflow = max(0, s.n_hand(seat) + s.cities[seat] - HAND_LIMIT)
-    return taste.card * (s.cities[seat] - taste.taxes_over * overflow) * power(taste.hunger, HAND_LIMIT - s.n_hand(seat))
+    return p.card * (s.cities[seat] - p.taxes_over * overflow) * power(p.hunger, HAND_LIMIT - s.n_hand(seat))
 
 
-def best_build(taste: Taste, s: Heroes, seat: int, counts: list[int]) -> float:
+def best_build(p: Parameters, s: Heroes, seat: int, counts: list[int]) -> float:
     """The best single item; what else can be built comes as a bonus."""
     best = 0.0
     for action in buildable(s, seat):
-        best = max(best, build_worth(taste, s, seat, action, counts))
-    return taste.building_on * best
+        best = max(best, build_worth(p, s, seat, action, counts))
+    return p.building_on * best
 
 
-def build_worth(taste: Taste, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
+def build_worth(p: Parameters, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
     """The item, less what the cards that pay for it would be worth."""
-    return item_worth(taste, s, seat, action.args[0], action.args[1]) - payment_worth(taste, s, seat, action, counts)
+    return item_worth(p, s, seat, action.args[0], action.args[1]) - payment_worth(p, s, seat, action, counts)
 
 
-def best_attack(taste: Taste, s: Heroes, seat: int) -> float:
+def best_attack(p: Parameters, s: Heroes, seat: int) -> float:
     best = 0.0
     for action in DeclareWar(seat).options(s, seat):
-        best = max(best, attack_worth(taste, s, seat, action))
+        best = max(best, attack_worth(p, s, seat, action))
     return best
 
 
@@ -211,7 +211,7 @@ def defence_odds(s: Heroes, defender: int, attackers: int, led: int, more: int, 
     return Odds(attackers, led, len(home) + more, generals + more_led, s.citadels[defender])
 
 
-def attack_worth(taste: Taste, s: Heroes, seat: int, option: Action) -> float:
+def attack_worth(p: Parameters, s: Heroes, seat: int, option: Action) -> float:
     """Spoils to be expected, less the Armies that will fall or be missed at home, and the Heroes spent."""
     target, objective = option.args[0], option.args[1]
     if option.code >= 0:
@@ -227,64 +227,64 @@ def attack_worth(taste: Taste, s: Heroes, seat: int, option: Action) -> float:
         )
     armies = plain + generals
     odds = defence_odds(s, target, armies + hero_armies + pairs, generals + hero_generals + pairs, 0, 0)
-    gain = taste.surprise * expected_spoils(taste, s, seat, target, objective, odds)
-    gain += (taste.rout - 1.0) * taste.army * odds.rounds * odds.win
-    loss = odds.losses() * (taste.army + taste.general * generals / max(1, armies)) * armies / (armies + hero_armies + pairs)
-    away = 0.0 if s.has_road(seat, target) else taste.absence * armies + (taste.bare if armies == s.n_armies(seat) else 0.0)
-    away *= exposure(taste, s, seat)
-    return gain - loss - away - taste.hero * (hero_armies + hero_generals + 2 * pairs)
+    gain = p.surprise * expected_spoils(p, s, seat, target, objective, odds)
+    gain += (p.rout - 1.0) * p.army * odds.rounds * odds.win
+    loss = odds.losses() * (p.army + p.general * generals / max(1, armies)) * armies / (armies + hero_armies + pairs)
+    away = 0.0 if s.has_road(seat, target) else p.absence * armies + (p.bare if armies == s.n_armies(seat) else 0.0)
+    away *= exposure(p, s, seat)
+    return gain - loss - away - p.hero * (hero_armies + hero_generals + 2 * pairs)
 
 
-def expected_spoils(taste: Taste, s: Heroes, seat: int, target: int, objective: int, odds: Odds) -> float:
+def expected_spoils(p: Parameters, s: Heroes, seat: int, target: int, objective: int, odds: Odds) -> float:
     """What an attack of these odds brings, weighed over the numbers of Victorious Armies that count."""
     if objective == PLUNDER:
         n = min(s.n_hand(target), int(2.0 * odds.victorious() + 0.5))
-        return spoils_worth(taste, s, seat, target, PLUNDER, n)
+        return spoils_worth(p, s, seat, target, PLUNDER, n)
     steps, most = (2, s.cities[target]) if objective == CONQUEST else (1, s.n_monument(target))
     once = odds.at_least(steps)
     twice = odds.at_least(steps + 2) if most > 1 else 0.0
-    one = spoils_worth(taste, s, seat, target, objective, 1)
-    return (once - twice) * one + twice * (spoils_worth(taste, s, seat, target, objective, 2) if most > 1 else 0.0)
+    one = spoils_worth(p, s, seat, target, objective, 1)
+    return (once - twice) * one + twice * (spoils_worth(p, s, seat, target, objective, 2) if most > 1 else 0.0)
 
 
-def explain_attack(s: Heroes, seat: int, action: Action) -> Event:
+def explain_attack(s: Heroes, seat: int, action: Action) -> Message:
     """The target, and how many of a hundred rounds are likely to be won and Armies to be lost."""
     force = attack_force(s, seat, action)
     generals = sum([s.army_general[army] for army in force.armies]) + len(force.led_by_hero) + force.pairs
     odds = defence_odds(s, action.args[0], force.n_armies(), generals, 0, 0)
     n = force.n_armies()
     won, lost = round(100 * odds.victorious() / n), round(100 * odds.losses() / n)
-    return because("why-attack", rival=action.args[0], n=won, m=lost)
+    return Message("why-attack", rival=action.args[0], n=won, m=lost)
 
 
-def response_worth(taste: Taste, s: Heroes, seat: int, option: Action) -> float:
+def response_worth(p: Parameters, s: Heroes, seat: int, option: Action) -> float:
     """What a response saves, less the card it costs."""
     if option is NOTHING:
         return 0.0
     step = s.agenda[-1]
     if isinstance(step, LuckAgainstVolcano):
-        return taste.city
+        return p.city
     if isinstance(step, LuckAgainstEarthquake):
         return 1.0 if len(s.home_armies(seat)) == 1 and s.n_hand(seat) > 3 else -1.0
     if isinstance(step, Famine):
-        return float(s.n_held(seat, GRAIN)) - taste.famine
-    before = harm(taste, s, seat, 0, 0)
+        return float(s.n_held(seat, GRAIN)) - p.famine
+    before = harm(p, s, seat, 0, 0)
     if option is PLAY_LUCK or option is PLAY_GAMES:
-        return before - taste.response
+        return before - p.response
     armies, generals, pairs = option.args[1:] if option.code >= 0 else (option.args[1], len(option.args) - 3, option.args[2])
     spent = armies + generals + 2 * pairs
-    return before - harm(taste, s, seat, armies + pairs, generals + pairs) - taste.hero * spent
+    return before - harm(p, s, seat, armies + pairs, generals + pairs) - p.hero * spent
 
 
-def harm(taste: Taste, s: Heroes, seat: int, more: int, more_led: int) -> float:
+def harm(p: Parameters, s: Heroes, seat: int, more: int, more_led: int) -> float:
     """What the attack under way may cost, with so many Heroes more in defence."""
     attackers, led, objective = 1, 0, PLUNDER
     if s.attacker >= 0:
         attackers, led, objective = len(s.forces[ATTACK]), sum(s.led[ATTACK]), s.objective
     odds = defence_odds(s, seat, attackers, led, more, more_led)
     rival = s.attacker if s.attacker >= 0 else seat
-    lost = odds.rounds * odds.win * taste.army
-    return lost + expected_spoils(taste, s, rival, seat, objective, odds)
+    lost = odds.rounds * odds.win * p.army
+    return lost + expected_spoils(p, s, rival, seat, objective, odds)
 
 
 def fight_worth(s: Heroes, seat: int, fighter: int) -> float:

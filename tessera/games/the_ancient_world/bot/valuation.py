@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.games.the_ancient_world import cards
 from tessera.games.the_ancient_world.actions import N_SKILLS
+from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.cards import (
     ARMY_LIMIT,
     ARROW,
@@ -33,43 +34,42 @@ from tessera.games.the_ancient_world.scoring import TRIBE_POINTS, count_banners,
 from tessera.games.the_ancient_world.state import AT_HAND, EMPIRE_ROW, N_ROUNDS, ROUND_OF_B, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_titan
 from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS
-from tessera.games.the_ancient_world.taste import Taste
 
 
-class Worth:
+class Valuation:
     """The values of one seat in one position."""
 
-    def __init__(self, s: Ancient, seat: int, taste: Taste) -> None:
+    def __init__(self, s: Ancient, seat: int, parameters: Parameters) -> None:
         self.s = s
         self.seat = seat
-        self.taste = taste
+        self.parameters = parameters
         self.left = max(0, N_ROUNDS - s.round)
         self.n_at_hand = s.citizens[seat].count(AT_HAND)
-        self.coin = taste.coin[self.left]
+        self.coin = parameters.coin[self.left]
         if self.left == 0 and self.n_at_hand >= 2:
-            self.coin = taste.last_coin
-        self.knowledge = self.coin * (taste.knowledge if self.left >= 2 else taste.late_knowledge)
+            self.coin = parameters.last_coin
+        self.knowledge = self.coin * (parameters.knowledge if self.left >= 2 else parameters.late_knowledge)
         self.banners = count_banners(s, seat)
         self.live: list[float] = self.weigh_symbols()
 
     def weigh_symbols(self) -> list[float]:
         """One more of each live symbol."""
-        s, seat, left, taste = self.s, self.seat, self.left, self.taste
+        s, seat, left, parameters = self.s, self.seat, self.left, self.parameters
         worth = [0.0] * N_LIVE
-        future = taste.coin[max(left - 1, 0)]
-        worth[INCOME_COIN] = left * future * taste.income
-        worth[INCOME_KNOWLEDGE] = left * future * taste.income_knowledge
+        future = parameters.coin[max(left - 1, 0)]
+        worth[INCOME_COIN] = left * future * parameters.income
+        worth[INCOME_KNOWLEDGE] = left * future * parameters.income_knowledge
         hungry = s.n_citizens(seat) - s.food(seat)
-        worth[FOOD] = taste.hunger + left * taste.citizen if hungry > 0 else taste.spare_food * left
-        worth[SWORD] = taste.sword * (left + 1)
-        worth[ARROW] = taste.arrow * (left + 1)
-        worth[ARMY_LIMIT] = taste.army_limit * left
-        worth[EXPLORE_BONUS] = taste.explore_bonus * left
+        worth[FOOD] = parameters.hunger + left * parameters.citizen if hungry > 0 else parameters.spare_food * left
+        worth[SWORD] = parameters.sword * (left + 1)
+        worth[ARROW] = parameters.arrow * (left + 1)
+        worth[ARMY_LIMIT] = parameters.army_limit * left
+        worth[EXPLORE_BONUS] = parameters.explore_bonus * left
         free = s.free_capacity(seat)
         if free <= 1 and left > 0:
-            worth[CAPACITY] = taste.urgent_capacity
+            worth[CAPACITY] = parameters.urgent_capacity
         else:
-            worth[CAPACITY] = taste.capacity if free <= left else taste.spare_capacity
+            worth[CAPACITY] = parameters.capacity if free <= left else parameters.spare_capacity
         return worth
 
     # -- cards --------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Worth:
         for tribe in card.tribes:
             n = min(counts[tribe], 6)
             exact = TRIBE_POINTS[n + 1] - TRIBE_POINTS[n] if n < 6 else 0
-            worth += share * self.taste.hope[n] + (1.0 - share) * exact
+            worth += share * self.parameters.hope[n] + (1.0 - share) * exact
             counts[tribe] += 1
         return worth
 
@@ -101,11 +101,11 @@ class Worth:
     def of_trigger(self, trigger: Trigger) -> float:
         """What a card that waits for something may bring."""
         if trigger.on == ON_BUILD and self.left:
-            return self.taste.crane
+            return self.parameters.crane
         if trigger.on == ON_GAIN_CITIZEN:
             to_come = min(self.left, N_SKILLS - self.s.n_citizens(self.seat))
-            return self.taste.newcomer * to_come * self.s.food(self.seat) * self.coin
-        return self.taste.trigger * self.left
+            return self.parameters.newcomer * to_come * self.s.food(self.seat) * self.coin
+        return self.parameters.trigger * self.left
 
     def of_card(self, card: Card) -> float:
         """Everything that gaining this card brings."""
@@ -124,9 +124,9 @@ class Worth:
         n = s.n_citizens(seat)
         if n >= 5:
             return 0.0
-        worth = self.left * self.taste.citizen
+        worth = self.left * self.parameters.citizen
         if n + 1 > s.food(seat) + more_food:
-            worth = self.taste.starved_citizen * worth - (self.taste.hunger if self.left == 0 else 0.6)
+            worth = self.parameters.starved_citizen * worth - (self.parameters.hunger if self.left == 0 else 0.6)
         for piece in s.places[s.ancient.intact[seat]]:
             if s.cards[s.kind[piece]].trigger(ON_GAIN_CITIZEN) is not None:
                 worth += self.coin * (s.food(seat) + more_food)
@@ -137,10 +137,10 @@ class Worth:
         counts = [self.banners[tribe] + card.banners[tribe] for tribe in range(N_TRIBES)]
         if bonus.kind == TRIBE_TABLE:
             n = min(counts[bonus.of], 6)
-            return bonus.table[n - 1] + self.taste.bonus_hope * self.left
+            return bonus.table[n - 1] + self.parameters.bonus_hope * self.left
         if bonus.kind == FULL_SET:
-            return bonus.vp * (min(counts) + self.taste.set_hope * self.left)
-        return bonus.vp * (count_cards(self.s, self.seat, bonus.of) / bonus.per + self.taste.set_hope * self.left)
+            return bonus.vp * (min(counts) + self.parameters.set_hope * self.left)
+        return bonus.vp * (count_cards(self.s, self.seat, bonus.of) / bonus.per + self.parameters.set_hope * self.left)
 
     def price(self, card: Card) -> float:
         return card.coins * self.coin + card.knowledge * self.knowledge
@@ -163,7 +163,7 @@ class Worth:
         short = max(0, card.coins - coins) + 3 * max(0, card.knowledge - knowledge)
         if short and self.left == 0:
             return 0.0
-        return max(0.05, self.taste.stored * self.of_buy(card) - self.taste.short * short)
+        return max(0.05, self.parameters.stored * self.of_buy(card) - self.parameters.short * short)
 
     def of_repair(self) -> float:
         """The best card that a repair could mend."""
@@ -181,9 +181,9 @@ class Worth:
 
     def of_action_later(self, action: CardAction) -> float:
         """A card action over the rounds to come, against what the citizen would do instead."""
-        gain = self.taste.action * (self.of_action(action, True) - self.taste.instead * self.coin)
+        gain = self.parameters.action * (self.of_action(action, True) - self.parameters.instead * self.coin)
         rounds = self.left + (1 if self.n_at_hand > 1 else 0)
-        return rounds * max(self.taste.handy * len(action.effects), gain)
+        return rounds * max(self.parameters.handy * len(action.effects), gain)
 
     def of_action(self, action: CardAction, later: bool = False) -> float:
         """One use of a card action, now or at some time."""
@@ -201,14 +201,14 @@ class Worth:
         if effect.verb == cards.COINS_PER_FOOD:
             return s.food(seat) * self.coin
         if effect.verb == cards.REPAIR_CARDS:
-            return self.taste.repair if later else self.of_repair()
+            return self.parameters.repair if later else self.of_repair()
         if effect.verb == cards.EXPLORE:
-            return self.taste.explore if later else self.of_explore()
+            return self.parameters.explore if later else self.of_explore()
         if effect.verb == cards.CLAIM_TOKEN:
             return self.of_token()
         if effect.verb == cards.COPY_ACTION:
             return 0.7 * self.of_best_copy()
-        return self.taste.hideout if self.left else 0.4
+        return self.parameters.hideout if self.left else 0.4
 
     def of_token(self) -> float:
         """The first-player token, if it can be taken: worth the more the later one's turn comes without it."""
@@ -216,7 +216,7 @@ class Worth:
         if s.hand_up or not self.left:
             return 0.0
         places = (self.seat - s.first_player) % s.n
-        return self.taste.token + self.taste.token_place * (places - 1) if places else self.taste.token_kept
+        return self.parameters.token + self.parameters.token_place * (places - 1) if places else self.parameters.token_kept
 
     def of_best_copy(self) -> float:
         """The best action that a rival's card would offer."""
@@ -238,7 +238,7 @@ class Worth:
             for kind in s.kinds_in(EMPIRE_ROW):
                 card = s.cards[kind]
                 if card.coins > s.coins[seat] or card.knowledge > s.knowledge[seat]:
-                    best = max(best, self.taste.saved * self.of_store(card))
+                    best = max(best, self.parameters.saved * self.of_store(card))
         return best
 
     def of_draw(self) -> float:
@@ -248,8 +248,8 @@ class Worth:
         if left == 0 and (self.n_at_hand < 2 or s.free_capacity(seat) <= stored):
             return 0.05
         if s.round < ROUND_OF_B:
-            return max(0.1, self.taste.explore - self.taste.crowded * stored)
-        return max(0.05, self.taste.find[left] * self.of_find() - self.taste.crowded * stored)
+            return max(0.1, self.parameters.explore - self.parameters.crowded * stored)
+        return max(0.05, self.parameters.find[left] * self.of_find() - self.parameters.crowded * stored)
 
     def of_find(self) -> float:
         """The best of n cards drawn from deck B: as good as one in n + 1 of all."""
@@ -261,13 +261,13 @@ class Worth:
 
     def of_titan(self, titan: Card) -> float:
         """A Titan, less the damage that its dice may do."""
-        harm = self.taste.harm if self.left else self.taste.last_harm
+        harm = self.parameters.harm if self.left else self.parameters.last_harm
         return self.of_card(titan) - len(titan.tribes) * (harm + self.coin / 3)
 
     def of_attack(self, muster: Muster, titan: Card, armies: int) -> float:
         """A Titan against the coins paid and the higher prices afterwards."""
         price = muster.price(armies)
-        wear = price * self.coin * (self.taste.wear if self.left else 0.0)
+        wear = price * self.coin * (self.parameters.wear if self.left else 0.0)
         worth = self.of_titan(titan) - price * self.coin - wear
         worth += self.knowledge * shown_by(self.s, self.seat, armies, SPY)
         worth += self.coin * shown_by(self.s, self.seat, armies, LOOT)
@@ -295,9 +295,9 @@ class Worth:
 
     def of_strength(self, symbols: list[int]) -> float:
         """What an army's symbols are worth over the rounds to come."""
-        uses = self.taste.use * (self.left + 1)
-        worth = uses * (self.taste.blade * symbols[0] + symbols[1])
-        return worth + self.taste.spy * (self.left + 1) * (symbols[SPY] + 0.4 * symbols[LOOT] + 0.5 * symbols[REPAIR])
+        uses = self.parameters.use * (self.left + 1)
+        worth = uses * (self.parameters.blade * symbols[0] + symbols[1])
+        return worth + self.parameters.spy * (self.left + 1) * (symbols[SPY] + 0.4 * symbols[LOOT] + 0.5 * symbols[REPAIR])
 
     def of_recruit(self, recruit: Card, slot: int) -> float:
         """A recruit in this army, or in a new one (-1), against its cost."""
@@ -311,8 +311,8 @@ class Worth:
             more += retired.legacy[0] + retired.legacy[1] - retired.active[0] - retired.active[1]
             saved = s.picture_coins[self.seat][slot]
         if self.left == 0:
-            worth = self.taste.strike * self.best_attack(more, recruit.coins - saved) - self.best_attack(0, 0)
-        return worth + self.taste.fresh * saved * self.coin - recruit.coins * self.coin
+            worth = self.parameters.strike * self.best_attack(more, recruit.coins - saved) - self.best_attack(0, 0)
+        return worth + self.parameters.fresh * saved * self.coin - recruit.coins * self.coin
 
     def best_recruit(self, recruit: Card) -> float:
         """A recruit in the army that suits it best."""

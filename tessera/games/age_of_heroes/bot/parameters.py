@@ -1,9 +1,9 @@
-"""How much a bot likes things. Another taste makes another player."""
+"""The numbers behind the advice: what the bot thinks that things are worth."""
 
 from __future__ import annotations
 
 
-class Taste:
+class Parameters:
     """The numbers behind the advice: what cards, items and spoils are worth, on one rough scale."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.core.action import Action
 from tessera.core.bot import Bot
-from tessera.core.event import Event, because
+from tessera.core.event import Message
 from tessera.games.tides_of_time.components import CARDS
 from tessera.games.tides_of_time.scoring import NO_SUIT, Absent, BestCard, Each, Majority, MoreSingles, OneSet, Sets, score
 from tessera.games.tides_of_time.state import HAND, KINGDOM, N_ROUNDS, Tides
@@ -35,11 +35,11 @@ class TidesBot(Bot):
         """What a card may bring in later rounds beside the relics already there."""
         return PROMISE[card] + gain(s, seat, card) + hope(s, seat, card)
 
-    def explain(self, s: Tides, seat: int, action: Action) -> Event:
+    def explain(self, s: Tides, seat: int, action: Action) -> Message:
         if action.verb == "draft":
             card = action.args[0]
-            return because("why-draft", piece=card, n=gain(s, seat, card), m=gain(s, 1 - seat, card))
-        return because("why-keep", piece=action.args[0], pieces=(action.args[1],))
+            return Message("why-draft", piece=card, n=gain(s, seat, card), m=gain(s, 1 - seat, card))
+        return Message("why-keep", piece=action.args[0], pieces=(action.args[1],))
 
     def turn(self, s: Tides) -> int:
         return s.round

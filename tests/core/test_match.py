@@ -8,17 +8,17 @@ from toys import bazaar, lookout
 import tessera
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.refusal import BadCall, Refused
-from tessera.core.table import Table
 
 
 def tides(seed: int = 7) -> tessera.Match:
     return tessera.new_match("tides-of-time", seed=seed)
 
 
-def toy(game: Game, seed: int = 1) -> Table:
+def toy(game: Game, seed: int = 1) -> Match:
     box = game.box(game.seats[0])
-    return Table(game, box, Dealer.seeded(seed, box.seats))
+    return Match(game, box, Dealer.seeded(seed, box.seats))
 
 
 def test_both_are_waited_for_until_both_have_chosen() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.city_builder.bot.objectives import BENCHES, GATE, STATUES, Objectives, danger
 from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
-from tessera.games.city_builder.errands import BENCHES, GATE, STATUES, Errands, danger
 from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, landmarks, number_of
 from tessera.games.city_builder.settling import has_site, statues_for_monument
 from tessera.games.city_builder.state import CENTRE, COMPETITIVE, MONUMENTS, OUTER, CityState
@@ -44,7 +44,7 @@ class Wants:
         self.first = s.cb.monuments
         self.needs = s.cb.needs
         self.bonuses = s.cb.bonuses
-        self.errands = Errands(s, seat, self.left)
+        self.errands = Objectives(s, seat, self.left)
         self.likely = LIKELY if self.competitive else HOPEFUL
         if not self.competitive:
             self.errands.add_to(self.worth)

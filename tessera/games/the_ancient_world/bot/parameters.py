@@ -1,10 +1,10 @@
-"""How much a bot likes things, in points. Another taste makes another player."""
+"""How much a bot likes things, in points. Another parameters makes another player."""
 
 from __future__ import annotations
 
 
-class Taste:
-    """The numbers behind the advice, found by playing thousands of matches of one taste against another."""
+class Parameters:
+    """The numbers behind the advice, found by playing thousands of matches of one parameters against another."""
 
     def __init__(self) -> None:
         self.coin: list[float] = [0.1, 0.32, 0.5, 0.49, 0.6, 0.8]

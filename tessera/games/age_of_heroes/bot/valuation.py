@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.core.action import Action
+from tessera.games.age_of_heroes.bot.parameters import Parameters
 from tessera.games.age_of_heroes.components import COPIES
 from tessera.games.age_of_heroes.kinds import (
     ARMY,
@@ -25,101 +26,100 @@ from tessera.games.age_of_heroes.kinds import (
 )
 from tessera.games.age_of_heroes.places import HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.taste import Taste
 
 
-def card_worth(taste: Taste, s: Heroes, seat: int, kind: int, n: int) -> float:
+def card_worth(p: Parameters, s: Heroes, seat: int, kind: int, n: int) -> float:
     """What one more card of a kind is worth to a tribe that holds n of it."""
     if kind <= GOLD:
-        return ordinary_worth(taste, s, seat, kind, n)
+        return ordinary_worth(p, s, seat, kind, n)
     if kind <= GRANITE:
         if kind == s.special(seat):
-            return taste.own_special[min(6, s.n_monument(seat) + n)]
-        return trade_worth(taste, s, kind) - 0.1 * n
+            return p.own_special[min(6, s.n_monument(seat) + n)]
+        return trade_worth(p, s, kind) - 0.1 * n
     if kind == OLYMPIC_GAMES:
-        return taste.games - n
-    return taste.hero - taste.another_hero * n if kind == MIGHTY_HERO else taste.luck - n
+        return p.games - n
+    return p.hero - p.another_hero * n if kind == MIGHTY_HERO else p.luck - n
 
 
-def ordinary_worth(taste: Taste, s: Heroes, seat: int, kind: int, n: int) -> float:
+def ordinary_worth(p: Parameters, s: Heroes, seat: int, kind: int, n: int) -> float:
     """Wood and Stone for Cities, most of all for the fifth; Iron and Grain for Armies."""
-    row = taste.ordinary[kind]
+    row = p.ordinary[kind]
     worth = row[n] if n < len(row) else row[-1] / 2
     if kind in (WOOD, STONE):
         if not s.supply[CITY]:
             return worth / 2
         if s.cities[seat] >= EMPIRE - 1:
-            return worth * taste.last_city
+            return worth * p.last_city
     return worth
 
 
-def trade_worth(taste: Taste, s: Heroes, kind: int) -> float:
+def trade_worth(p: Parameters, s: Heroes, kind: int) -> float:
     """A special card of another tribe: worth something as long as that tribe still builds."""
     tribe = kind - LIMESTONE
     for rival in range(s.box.seats):
         if s.tribes[rival] == tribe and s.alive[rival]:
-            return taste.other_special + taste.bargain / s.n_alive() if s.n_monument(rival) < CULTURE - 1 else 0.8
+            return p.other_special + p.bargain / s.n_alive() if s.n_monument(rival) < CULTURE - 1 else 0.8
     return 0.2
 
 
-def denial(taste: Taste, s: Heroes, rival: int, kind: int) -> float:
+def denial(p: Parameters, s: Heroes, rival: int, kind: int) -> float:
     """What it costs to let this rival have such a card."""
     if LIMESTONE <= kind <= GRANITE:
-        return taste.denial[min(6, s.n_monument(rival))] if kind == s.special(rival) else 0.1
+        return p.denial[min(6, s.n_monument(rival))] if kind == s.special(rival) else 0.1
     if s.cities[rival] >= EMPIRE - 1 and kind in (WOOD, STONE, GOLD):
-        return taste.last_refusal
-    return taste.refusal
+        return p.last_refusal
+    return p.refusal
 
 
-def bundle_worth(taste: Taste, s: Heroes, seat: int, counts: list[int], gained: list[int], given: list[int]) -> float:
+def bundle_worth(p: Parameters, s: Heroes, seat: int, counts: list[int], gained: list[int], given: list[int]) -> float:
     """What a hand gains by an exchange."""
     after = counts[:]
     total = 0.0
     for kind in given:
         after[kind] -= 1
-        total -= card_worth(taste, s, seat, kind, after[kind])
+        total -= card_worth(p, s, seat, kind, after[kind])
     for kind in gained:
-        total += card_worth(taste, s, seat, kind, after[kind])
+        total += card_worth(p, s, seat, kind, after[kind])
         after[kind] += 1
     return total
 
 
-def least_wanted(taste: Taste, s: Heroes, seat: int, kind: int, counts: list[int]) -> float:
+def least_wanted(p: Parameters, s: Heroes, seat: int, kind: int, counts: list[int]) -> float:
     """How gladly a card of this kind is let go: what the last copy is worth."""
-    return card_worth(taste, s, seat, kind, counts[kind] - 1)
+    return card_worth(p, s, seat, kind, counts[kind] - 1)
 
 
-def item_worth(taste: Taste, s: Heroes, seat: int, item: int, target: int) -> float:
+def item_worth(p: Parameters, s: Heroes, seat: int, item: int, target: int) -> float:
     """What an item built now does for a tribe."""
     if item == CITY:
-        return city_worth(taste, s, seat) + (taste.claim if s.cities[seat] >= EMPIRE - 1 else 0.0)
+        return city_worth(p, s, seat) + (p.claim if s.cities[seat] >= EMPIRE - 1 else 0.0)
     if item == ARMY:
-        return taste.new_army[min(4, s.n_armies(seat))] * alarm(taste, s, seat)
+        return p.new_army[min(4, s.n_armies(seat))] * alarm(p, s, seat)
     if item == CITADEL:
-        return taste.citadel[min(3, s.citadels[seat])] * alarm(taste, s, seat) if s.n_armies(seat) else 1.0
+        return p.citadel[min(3, s.citadels[seat])] * alarm(p, s, seat) if s.n_armies(seat) else 1.0
     if item == GENERAL:
-        return taste.new_general
+        return p.new_general
     if s.n_alive() <= 2:
-        return taste.road
-    return taste.road - 1.0 + taste.crossing * (s.n_connected(target) - s.n_connected(seat) + 1)
+        return p.road
+    return p.road - 1.0 + p.crossing * (s.n_connected(target) - s.n_connected(seat) + 1)
 
 
-def city_worth(taste: Taste, s: Heroes, seat: int) -> float:
-    return taste.city * power(taste.grown, s.cities[seat] - 2)
+def city_worth(p: Parameters, s: Heroes, seat: int) -> float:
+    return p.city * power(p.grown, s.cities[seat] - 2)
 
 
-def alarm(taste: Taste, s: Heroes, seat: int) -> float:
+def alarm(p: Parameters, s: Heroes, seat: int) -> float:
     """By how much arms are worth more because others have them, or there is a claim to hold."""
     claims = s.empire_claims[seat] or s.culture_claims[seat]
-    factor = taste.holding if claims else 1.0
-    if taste.outnumbered == 1.0:
+    factor = p.holding if claims else 1.0
+    if p.outnumbered == 1.0:
         return factor
-    return factor * power(taste.outnumbered, strongest(s, seat) - s.n_armies(seat))
+    return factor * power(p.outnumbered, strongest(s, seat) - s.n_armies(seat))
 
 
-def exposure(taste: Taste, s: Heroes, seat: int) -> float:
+def exposure(p: Parameters, s: Heroes, seat: int) -> float:
     """By how much Armies are missed at home because others have some."""
-    return power(taste.exposed, strongest(s, seat) - 2) if taste.exposed != 1.0 else 1.0
+    return power(p.exposed, strongest(s, seat) - 2) if p.exposed != 1.0 else 1.0
 
 
 def strongest(s: Heroes, seat: int) -> int:
@@ -141,14 +141,14 @@ def power(factor: float, n: int) -> float:
     return whole if n >= 0 else 1.0 / whole
 
 
-def payment_worth(taste: Taste, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
+def payment_worth(p: Parameters, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
     """What the cards of a payment would be worth kept: less if the hand overflows."""
     left = counts[:]
     total = 0.0
     for kind in action.args[2:]:
         left[kind] -= 1
-        total += card_worth(taste, s, seat, kind, left[kind])
-    return total * (taste.overflowing if sum(counts) > 4 else 1.0)
+        total += card_worth(p, s, seat, kind, left[kind])
+    return total * (p.overflowing if sum(counts) > 4 else 1.0)
 
 
 def unseen_counts(s: Heroes, seat: int) -> list[int]:
@@ -173,12 +173,12 @@ def known_counts(s: Heroes, seat: int, rival: int) -> list[int]:
     return found
 
 
-def spoils_worth(taste: Taste, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
+def spoils_worth(p: Parameters, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
     """What n Cities or cards taken from a target are worth: gained by one, missed by the other."""
     if n == 0:
         return 0.0
-    worth = taken_worth(taste, s, seat, target, objective, n)
-    return worth if taste.nearer == 1.0 else worth * power(taste.nearer, lead_of(s, seat, target))
+    worth = taken_worth(p, s, seat, target, objective, n)
+    return worth if p.nearer == 1.0 else worth * power(p.nearer, lead_of(s, seat, target))
 
 
 def progress(s: Heroes, seat: int) -> int:
@@ -195,25 +195,25 @@ def lead_of(s: Heroes, seat: int, target: int) -> int:
     return progress(s, target) - best if best >= 0 else 0
 
 
-def taken_worth(taste: Taste, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
+def taken_worth(p: Parameters, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
     """The spoils themselves, and the claims that they make or break."""
     if objective == CONQUEST:
         broken = s.cities[target] >= EMPIRE > s.cities[target] - n
-        claim = taste.claim if s.cities[seat] + n >= EMPIRE > s.cities[seat] else 0.0
-        broken_claim = taste.claim if broken else 0.0
-        cities = n * (city_worth(taste, s, seat) + taste.conquest)
-        return cities + claim + broken_claim + claim_break(taste, s.empire_claims[target], broken)
+        claim = p.claim if s.cities[seat] + n >= EMPIRE > s.cities[seat] else 0.0
+        broken_claim = p.claim if broken else 0.0
+        cities = n * (city_worth(p, s, seat) + p.conquest)
+        return cities + claim + broken_claim + claim_break(p, s.empire_claims[target], broken)
     if objective == PLUNDER:
         last = s.cities[target] == 0 and n == s.n_hand(target)
-        surfeit = max(0, s.n_hand(seat) + n - HAND_LIMIT) * taste.card * (taste.surfeit - 1.0)
-        return n * (taste.card + taste.plunder) + (taste.last_card if last else 0.0) - surfeit
+        surfeit = max(0, s.n_hand(seat) + n - HAND_LIMIT) * p.card * (p.surfeit - 1.0)
+        return n * (p.card + p.plunder) + (p.last_card if last else 0.0) - surfeit
     size = s.n_monument(target)
     broken = size >= CULTURE > size - n
-    return n * (taste.sack + size) + (taste.claim if broken else 0.0) + claim_break(taste, s.culture_claims[target], broken)
+    return n * (p.sack + size) + (p.claim if broken else 0.0) + claim_break(p, s.culture_claims[target], broken)
 
 
-def claim_break(taste: Taste, claimed: int, broken: bool) -> float:
-    return 2.0 * taste.claim if claimed and broken else 0.0
+def claim_break(p: Parameters, claimed: int, broken: bool) -> float:
+    return 2.0 * p.claim if claimed and broken else 0.0
 
 
 def threat(s: Heroes, rival: int) -> float:

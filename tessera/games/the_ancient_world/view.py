@@ -13,22 +13,22 @@ from tessera.games.the_ancient_world.steps.attack import Muster, army_shows, top
 from tessera.games.the_ancient_world.steps.turn import UNCOVERED
 
 
-def gloss(box: AncientBox, view: View) -> dict[str, Any]:
+def derive(box: AncientBox, view: View) -> dict[str, Any]:
     """I-1, I-2, I-5. Citizens, armies and live symbols in words; the names of cards that are not of the house."""
     s = as_seen(box, view)
     seats = range(box.seats if s.coins else 0)
     said: dict[str, Any] = {
         "citizens": [[box.whereabouts(at) for at in own] for own in s.citizens],
         "live": [dict(zip(LIVE, live, strict=True)) for live in s.live],
-        "armies": [gloss_armies(s, seat) for seat in seats],
+        "armies": [derive_armies(s, seat) for seat in seats],
         "deck": "A" if s.empire_deck() == EMPIRE_A else "B",
         "covered": {space: opens for space, opens in zip(SPACES, UNCOVERED, strict=True) if s.round < opens},
         "owned": [s.n_owned(seat) for seat in seats],
         "mouths": [s.n_citizens(seat) for seat in seats],
-        "banners": [gloss_banners(s, seat) for seat in seats],
-        "bonus": [gloss_bonuses(s, seat) for seat in seats],
+        "banners": [derive_banners(s, seat) for seat in seats],
+        "bonus": [derive_bonuses(s, seat) for seat in seats],
         "worth": [worth_now(s, seat) for seat in seats],
-        "reach": [[gloss_reach(s, seat, deck) for deck in range(3)] for seat in seats],
+        "reach": [[derive_reach(s, seat, deck) for deck in range(3)] for seat in seats],
     }
     if not box.house:
         said["names"] = {card.id: card.name for card in box.cards}
@@ -50,7 +50,7 @@ def as_seen(box: AncientBox, view: View) -> Ancient:
     return s
 
 
-def gloss_armies(s: Ancient, seat: int) -> list[dict[str, Any]]:
+def derive_armies(s: Ancient, seat: int) -> list[dict[str, Any]]:
     """AW-167, AW-208. Each army with its coins, its price, and all that it brings when it is paid."""
     found: list[dict[str, Any]] = []
     for slot in range(s.ancient.slots):
@@ -72,13 +72,13 @@ def gloss_armies(s: Ancient, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def gloss_banners(s: Ancient, seat: int) -> dict[str, list[int]]:
+def derive_banners(s: Ancient, seat: int) -> dict[str, list[int]]:
     """AW-353. For each tribe the banners of a seat, the points they give, and those that one more would give."""
     counts = count_banners(s, seat)
     return {tribe: [n, banner_points(n), banner_points(n + 1)] for tribe, n in zip(TRIBES, counts, strict=True)}
 
 
-def gloss_bonuses(s: Ancient, seat: int) -> dict[str, int]:
+def derive_bonuses(s: Ancient, seat: int) -> dict[str, int]:
     """AW-357. What the scoring cards of a seat would give now."""
     found: dict[str, int] = {}
     for place in (s.ancient.intact[seat], s.ancient.damaged[seat]):
@@ -89,7 +89,7 @@ def gloss_bonuses(s: Ancient, seat: int) -> dict[str, int]:
     return found
 
 
-def gloss_reach(s: Ancient, seat: int, deck: int) -> dict[str, Any] | None:
+def derive_reach(s: Ancient, seat: int, deck: int) -> dict[str, Any] | None:
     """AW-217 to AW-220. How far a seat's attack on a deck's Titan goes: unpaid, with each ready army, with them all."""
     kind = top_titan(s, deck)
     if kind < 0:

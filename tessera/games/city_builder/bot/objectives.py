@@ -89,7 +89,7 @@ def progress(conditions: list[Condition], city: City, district: int) -> float:
     return 1.0 if met == len(conditions) else 0.9 * total / len(conditions)
 
 
-class Errands:
+class Objectives:
     """What is asked of one city: which Monuments are still open to it, and what their objectives pull towards."""
 
     def __init__(self, s: CityState, seat: int, left: int) -> None:

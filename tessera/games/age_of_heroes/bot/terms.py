@@ -1,4 +1,4 @@
-"""What counts for a tribe, as numbers: the marks that its chances are reckoned from."""
+"""What counts for a tribe, as numbers: the terms that its chances are reckoned from."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tessera.games.age_of_heroes.state import Heroes
 
 ENOUGH: Final = 3
 """More cards of one ordinary kind than this are no help."""
-MARKS: Final = (
+TERMS: Final = (
     "first-city",
     "second-city",
     "third-city",
@@ -65,7 +65,7 @@ MARKS: Final = (
 
 
 def heroes_marks(s: Heroes, seat: int) -> list[float]:
-    """Each City and Monument card has a mark of its own, for the fifth means more than the first. The fallen have none."""
+    """Each City and Monument card has a term of its own, for the fifth means more than the first. The fallen have none."""
     if not s.alive[seat]:
         return []
     found = [1.0 if s.cities[seat] >= n else 0.0 for n in range(1, EMPIRE + 1)]
