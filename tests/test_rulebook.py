@@ -85,5 +85,5 @@ def test_every_citation_belongs_to_a_game() -> None:
 
 @EVERY_GAME
 def test_every_rule_that_the_code_cites_exists(game: Game) -> None:
-    strange = {path.name: sorted(ids(game, path.read_text(encoding="utf-8")) - set(stated(game))) for path in code_of(game)}
-    assert {name: found for name, found in strange.items() if found} == {}
+    unknown = {path.name: sorted(ids(game, path.read_text(encoding="utf-8")) - set(stated(game))) for path in code_of(game)}
+    assert {name: found for name, found in unknown.items() if found} == {}

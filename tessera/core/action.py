@@ -28,6 +28,8 @@ class ActionTable:
     def __init__(self) -> None:
         self.all: list[Action] = []
         self.by_text: dict[str, Action] = {}
+        self.by_word: dict[str, list[Action]] = {}
+        """For each word the actions with it in their texts; made by the first who asks for one."""
 
     def mint(self, verb: str, args: tuple[int, ...], words: str = "", on: tuple[str, ...] = ()) -> Action:
         text = f"{verb} {words}" if words else verb
@@ -40,6 +42,14 @@ class ActionTable:
 
     def find(self, text: str) -> Action | None:
         return self.by_text.get(tidy(text))
+
+    def naming(self, word: str) -> list[Action]:
+        """The actions with this word, such as the id of a piece, in code order."""
+        if not self.by_word:
+            for action in self.all:
+                for part in action.text.split():
+                    self.by_word.setdefault(part, []).append(action)
+        return self.by_word.get(word, [])
 
 
 def tidy(text: str) -> str:

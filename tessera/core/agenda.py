@@ -29,12 +29,12 @@ class Step(Generic[S]):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """What its constructor takes, in order: numbers, texts, or tuples of them."""
     GRAMMAR: ClassVar[str] = ""
-    """How to write an answer that no list holds, for a step that takes such; else empty."""
+    """How to write answers that are not listed as options; empty if there are none."""
     FINAL: ClassVar[bool] = False
-    """Do the rules forbid to take back an answer to it?"""
+    """True if the rules forbid taking back an answer to this step."""
 
     def waiting(self, s: S) -> tuple[int, ...]:
-        """The seats that owe an answer, by facts that everybody knows. Nobody: the step runs by itself."""
+        """The seats that owe an answer, by facts that everybody knows. If there are none, the step runs by itself."""
         return ()
 
     def run(self, s: S) -> None:
@@ -49,7 +49,7 @@ class Step(Generic[S]):
         return []
 
     def take(self, s: S, seat: int, action: Action) -> None:
-        """Carry out an answer. The step has left the agenda and returns to it if it says so."""
+        """Carry out an answer. The step has been removed from the agenda; it may put itself back."""
         raise NotImplementedError
 
     def parse(self, s: S, seat: int, text: str) -> Action | None:
@@ -57,8 +57,8 @@ class Step(Generic[S]):
         return None
 
     def allows(self, s: S, seat: int, action: Action) -> bool:
-        """Is this action legal now? An open step judges here what its list leaves out."""
-        return action in self.options(s, seat)
+        """True if this action is legal now. A step with a grammar also judges here actions that are not listed."""
+        return is_among(action, self.options(s, seat))
 
     def why_not(self, s: S, seat: int, action: Action) -> Refused:
         """Why an action that exists is not legal now, from this seat's knowledge alone."""
@@ -72,8 +72,16 @@ class Step(Generic[S]):
         """
         return action.on
 
+    def foresee(self, s: S, seat: int, action: Action) -> None:
+        """Apply the certain consequences of an action to this imagined position, for a preview.
+
+        Usually this is the action itself, up to the next question or draw. A sealed answer is revealed here as if the
+        others had not answered.
+        """
+        s.apply(seat, action)
+
     def warning(self, s: S, seat: int, action: Action) -> str:
-        """The rule by which a legal action would lose at once or soon, where that can be told; else empty."""
+        """The rule by which a legal action would lose the match at once or soon, if that is known; else empty."""
         return ""
 
     def default(self, s: S, seat: int) -> Action:
@@ -85,7 +93,7 @@ class Step(Generic[S]):
         self.take(s, seat, self.default(s, seat))
 
     def save(self) -> list[Any]:
-        """Name and fields, as JSON can hold them."""
+        """The name and the fields of the step, as JSON values."""
         return [type(self).__name__, *[plain(getattr(self, name)) for name in self.FIELDS]]
 
 
@@ -161,15 +169,27 @@ class Draw(Step[S]):
         return self.choices(s) if seat == CHANCE else []
 
 
+def is_among(action: Action, options: list[Action]) -> bool:
+    """True where an action is one of these. Actions are compared by identity, which `in` would be slow to find out.
+
+    All options are compared, so that the time it takes does not tell which one a seat chose in secret.
+    """
+    found = False
+    for option in options:
+        if option is action:
+            found = True
+    return found
+
+
 def plain(value: Any) -> Any:
-    """A step's field as JSON holds it."""
+    """A field of a step as a JSON value."""
     if isinstance(value, tuple):
         return [plain(item) for item in value]
     return value
 
 
 def frozen(value: Any) -> Any:
-    """The field again, from what JSON held."""
+    """The inverse of `plain`."""
     if isinstance(value, list):
         return tuple([frozen(item) for item in value])
     return value

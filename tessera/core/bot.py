@@ -1,4 +1,4 @@
-"""Bots: what a sensible player of a game would say."""
+"""Bots: the heuristic player of each game."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from tessera.core.event import Message
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A game's own advice. It is handed a world imagined from a view, so that it may read anything in it."""
+    """A game's own heuristic player. It is given a world imagined from a view, so it may read everything in it."""
 
     TERMS: ClassVar[tuple[str, ...]] = ()
-    """The names of its terms, if its values are fitted."""
+    """The names of its evaluation terms, if it has fitted weights."""
 
     def weigh(self, s: Any, seat: int, options: list[Action]) -> list[float]:
-        """For each option how good it looks; the scale is the game's own."""
+        """The weight of each option: the larger, the better. Each game has a scale of its own."""
         raise NotImplementedError
 
     def settled(self, s: Any, seat: int, options: list[Action]) -> bool:
-        """Is this a question at which thought has found nothing better than the advice? Then none is spent on it."""
+        """True where search does not improve on the bot, by measurement. Such questions are answered without searching."""
         return False
 
     def turn(self, s: Any) -> int:
-        """How many turns, or rounds where a game counts those only, have begun: terms on the way of an imagined game."""
+        """The number of turns that have begun (rounds, in games that count only rounds). Searches use it as a clock."""
         return 0
 
     def explain(self, s: Any, seat: int, action: Action) -> Message:
-        """Why, in a sentence of the game's messages."""
+        """The reason for an action, as a message."""
         raise NotImplementedError
 
     def value(self, s: Any, seat: int) -> float:
-        """How this seat stands, from 0 (lost) to 1 (won)."""
+        """The estimated result for this seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
     def values(self, s: Any) -> list[float]:
-        """How all seats stand, for those who want to know of each."""
+        """The estimated results of all seats."""
         return [self.value(s, seat) for seat in range(s.box.seats)]
 
     def terms(self, s: Any, seat: int) -> list[float]:
-        """What counts for a seat in a position that is not over, as numbers; none for one that is out of the game."""
+        """The evaluation terms of a seat in an unfinished position; an empty list for a seat that is out of the game."""
         raise NotImplementedError
 
 
 def chances(terms: list[list[float]], weights: list[float]) -> list[float]:
-    """How likely each seat is to win: all terms weighed, and the seats' sums set against each other."""
+    """The probability that each seat wins: the softmax of the weighted sums of terms."""
     sums: list[float] = []
     for seat in range(len(terms)):
         total = 0.0

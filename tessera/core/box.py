@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """Somewhere pieces can lie. A bag is kept sorted, so that it has no order to betray; a line has one that counts."""
+    """A place where pieces lie. A bag is always sorted, so that its order reveals nothing; the order of a line counts."""
 
     def __init__(self, name: str, seat: int = -1, line: bool = False, face_up: bool = False) -> None:
         self.name = name
@@ -23,7 +23,7 @@ class Place:
         """Whose it is, or -1. Places of one name with seats are shown as a list per seat."""
         self.line = line
         self.face_up = face_up
-        """Do pieces here lie open to everyone, whatever was known of them before?"""
+        """True if everyone sees the pieces here, whatever was known of them before."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +58,11 @@ class Box:
         self.has_twins = any(n > 1 for n in copies)
         self.n_backs = max(backs, default=-1) + 1
         self.together = False
-        """Do all seats win or lose as one, against the game?"""
+        self.rules = ""
+        """The edition that the match began with, such as 2 or 2+3f0c9a6b52de, with the seal of a pack."""
+        self.edition = 0
+        """Its number. A rule that was changed asks for it, so that older matches go on as they began."""
+        """True if all seats win or lose together, against the game."""
         self.by_name: dict[str, int] = {name: kind for kind, name in enumerate(names)}
 
     def blank(self) -> State:
@@ -66,11 +70,11 @@ class Box:
         raise NotImplementedError
 
     def fits(self, place: int, kind: int) -> bool:
-        """Can a face-down piece in this place be of this kind, by rules that everybody knows?"""
+        """True if a face-down piece in this place can be of this kind, by rules that everybody knows."""
         return True
 
     def picky(self) -> list[int]:
-        """The places for which `fits` can say no."""
+        """The places for which `fits` can be false."""
         return []
 
     def guess(self, view: View, number: int, rng: Random) -> int:
@@ -78,5 +82,5 @@ class Box:
         raise NotImplementedError
 
     def derive(self, view: View) -> dict[str, Any]:
-        """What a view says besides its facts: their names, and what follows from them. It has only the view to go by."""
+        """Facts for clients that follow from a view, such as names and costs. They are computed from the view alone."""
         return {}

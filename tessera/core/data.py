@@ -15,7 +15,7 @@ class BadData(BadCall):
 
 
 class Sheet:
-    """A TOML table being read. Every key must be asked for, and every key there must have been."""
+    """A TOML table being read. `done` reports keys that were never asked for."""
 
     def __init__(self, path: Path, lines: list[str], line: int, name: str, values: dict[str, Any]) -> None:
         self.path = path
@@ -26,13 +26,13 @@ class Sheet:
         self.read: set[str] = set()
 
     def wrong(self, key: str, expected: str) -> BadData:
-        """An error that names file and line of a key, what stands there and what should."""
+        """An error that names the file and line of a key, the value found and the value expected."""
         line = self.line_of(key)
         found = f"not {self.values[key]!r}" if key in self.values else "which is missing"
         return BadData(f"{self.path.name}, line {line}: {self.name}.{key} should be {expected}, {found}")
 
     def line_of(self, key: str) -> int:
-        """The line on which a key of this table stands; the table's own if it does not."""
+        """The line of a key of this table, or the line of the table if the key is missing."""
         wanted = re.compile(rf"(^|[\s{{,]){re.escape(key)}\s*=")
         for number in range(self.line - 1, len(self.lines)):
             text = self.lines[number]
@@ -97,7 +97,7 @@ class Sheet:
         ]
 
     def done(self) -> None:
-        """Nothing else may stand in this table."""
+        """Raise an error if the table has keys that were not asked for."""
         for key in self.values:
             if key not in self.read:
                 known = ", ".join(sorted(self.read))

@@ -1,8 +1,12 @@
-"""The dealer: draws that nobody can steer and anybody can check afterwards.
+"""The dealer: draws that nobody can steer alone and anybody can check afterwards.
 
 Before the first draw the dealer publishes the SHA-256 of a 256-bit secret, and every seat adds a nonce. All draws
 follow from both: `seed = HMAC(secret, nonces)`, and draw k is `HMAC(seed, k, try)` reduced by rejection, so that no
 value is likelier than another. At the end the secret is shown.
+
+The dealer knows the secret, so whoever learns all nonces before the last one is fixed could choose the draws. At a table
+of several people each seat therefore publishes the SHA-256 of its nonce first, and opens the nonce when all have done so.
+docs/fairness.md says what that proves and what it does not.
 """
 
 from __future__ import annotations
@@ -10,14 +14,29 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Any, Final
 
-SIZE = 8
-"""Bytes of a digest that one try uses. A try is rejected with a chance below (number of outcomes) / 2^64."""
+from mypy_extensions import mypyc_attr
+
+from tessera.core.refusal import refuse
+
+HIGHEST: Final = (1 << 32) - 1
+"""A try is rejected only if its first four bytes are these: with a chance below (number of outcomes) / 2^64."""
+
+BLOCK: Final = 64
+"""Bytes that SHA-256 takes at a time, and to which HMAC pads its key."""
+INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 def commit(secret: bytes) -> str:
     """What is published before the first draw."""
     return hashlib.sha256(b"tessera secret " + secret).hexdigest()
+
+
+def commit_nonce(nonce: str) -> str:
+    """What a seat publishes of its nonce before all others have published theirs."""
+    return hashlib.sha256(b"tessera nonce " + nonce.encode()).hexdigest()
 
 
 def join(secret: bytes, nonces: list[str]) -> bytes:
@@ -26,28 +45,62 @@ def join(secret: bytes, nonces: list[str]) -> bytes:
     return hmac.digest(secret, b"tessera nonces " + message, "sha256")
 
 
-def below(seed: bytes, draw: int, n: int) -> int:
-    """Draw number `draw` as a whole number from 0 to n - 1, all equally likely."""
-    if not 0 < n < 1 << 32:
-        raise ValueError(f"a draw has between 1 and 2^32 - 1 outcomes, not {n}")
-    limit = (1 << 8 * SIZE) // n * n
-    attempt = 0
-    while True:
-        digest = hmac.digest(seed, b"tessera draw %d try %d" % (draw, attempt), "sha256")
-        value = int.from_bytes(digest[:SIZE], "big")
-        if value < limit:
-            return value % n
-        attempt += 1
+class Draws:
+    """All draws that follow from a seed. The two halves of HMAC's key are hashed once and not for every draw."""
+
+    def __init__(self, seed: bytes) -> None:
+        block = seed.ljust(BLOCK, b"\0")
+        self.inner: Any = hashlib.sha256(block.translate(INNER))
+        self.outer: Any = hashlib.sha256(block.translate(OUTER))
+
+    def digest(self, message: bytes) -> bytes:
+        """HMAC-SHA-256 of the message under the seed."""
+        inner = self.inner.copy()
+        inner.update(message)
+        outer = self.outer.copy()
+        outer.update(inner.digest())
+        digest: bytes = outer.digest()
+        return digest
+
+    def below(self, draw: int, n: int) -> int:
+        """Draw number `draw` as a whole number from 0 to n - 1, all equally likely."""
+        if not 0 < n < 1 << 32:
+            raise ValueError(f"a draw has between 1 and 2^32 - 1 outcomes, not {n}")
+        attempt = 0
+        while True:
+            found = reduced(self.digest(b"tessera draw %d try %d" % (draw, attempt)), n)
+            if found >= 0:
+                return found
+            attempt += 1
 
 
+def reduced(digest: bytes, n: int) -> int:
+    """The remainder of a digest's first 8 bytes by n. It is -1 where they lie in the last, incomplete row of n numbers.
+
+    The number is never put together, because it would be a big integer, unless it lies near the end.
+    """
+    high = ((digest[0] * 256 + digest[1]) * 256 + digest[2]) * 256 + digest[3]
+    low = ((digest[4] * 256 + digest[5]) * 256 + digest[6]) * 256 + digest[7]
+    if high == HIGHEST and (high << 32) + low >= (1 << 64) // n * n:
+        return -1
+    return (high % n * (1 << 32) + low) % n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """One who draws for a match, from a secret and the seats' nonces."""
+    """Draws for a match, from a secret and the nonces of the seats."""
 
-    def __init__(self, secret: bytes, nonces: list[str]) -> None:
+    def __init__(self, secret: bytes, nonces: list[str], nonce_commitments: list[str] | None = None) -> None:
         self.secret = secret
         self.nonces = nonces
-        self.commitment = commit(secret)
-        self.seed = join(secret, nonces)
+        self.nonce_commitments: list[str] = nonce_commitments or []
+        """What each seat published of its nonce before it opened it, or "" for a seat that did not; none in simulations."""
+        self.draws = Draws(join(secret, nonces))
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first draw."""
+        return commit(self.secret)
 
     @staticmethod
     def fresh(nonces: list[str]) -> Dealer:
@@ -56,17 +109,30 @@ class Dealer:
 
     @staticmethod
     def seeded(seed: int, seats: int) -> Dealer:
-        """A dealer for simulation: the same seed, the same draws."""
+        """A dealer for simulations: the same seed gives the same draws."""
         secret = hashlib.sha256(b"tessera seed %d" % seed).digest()
         return Dealer(secret, [""] * seats)
 
     def pick(self, draw: int, n_options: int, weights: list[int]) -> int:
         """Which of the options draw number `draw` takes; without weights all are alike."""
         if not weights:
-            return below(self.seed, draw, n_options)
-        rest = below(self.seed, draw, sum(weights))
-        for i, weight in enumerate(weights):
-            if rest < weight:
+            return self.draws.below(draw, n_options)
+        rest = self.draws.below(draw, sum(weights))
+        for i in range(len(weights)):
+            if rest < weights[i]:
                 return i
-            rest -= weight
+            rest -= weights[i]
         raise AssertionError("weights do not add up")
+
+
+class RenumberedDealer(Dealer):
+    """A dealer that uses chosen draws of another dealer, such as those that were not taken back."""
+
+    def __init__(self, dealer: Dealer, numbers: list[int]) -> None:
+        super().__init__(dealer.secret, dealer.nonces, dealer.nonce_commitments)
+        self.numbers = numbers
+
+    def pick(self, draw: int, n_options: int, weights: list[int]) -> int:
+        if draw >= len(self.numbers):
+            raise refuse("", "draw-is-due", n=draw)
+        return super().pick(self.numbers[draw], n_options, weights)

@@ -65,6 +65,8 @@ class Event(Message):
     ) -> None:
         super().__init__(key, seat, rival, piece, pieces, n, m, text)
         self.audience = audience
+        self.moment: Any = None
+        """The position when it happened, where `State.keep_moment` kept it."""
 
     def heard_by(self, seat: int) -> bool:
         return bool(self.audience >> seat & 1)

@@ -1,8 +1,4 @@
-"""A view as numbers of a fixed length, for learning programs.
-
-First how many pieces of each kind lie in each place, then how many unseen ones, then chosen fields of the view. What belongs
-to seats begins with the own one and goes round the table, so that every seat sees itself in the same numbers.
-"""
+"""The observations and the players' actions of a game, for learning programs."""
 
 from __future__ import annotations
 
@@ -10,89 +6,74 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from tessera.core.action import Action
+from tessera.core.agenda import Step
 from tessera.core.box import Box
+from tessera.core.observation import Encoder, Row
 from tessera.core.view import View
 
 
-class Field:
-    """A field of the view, as so many numbers: cut off, or filled up with zeros. Words count as nothing."""
+class PlayerActions:
+    """The actions that players may take, numbered from 0 on. Those that only chance takes have no number."""
 
-    def __init__(self, name: str, size: int, per_seat: bool = False) -> None:
-        self.name = name
-        self.size = size
-        """For each seat, if it is kept per seat."""
-        self.per_seat = per_seat
+    def __init__(self, box: Box, chance: tuple[str, ...]) -> None:
+        self.box = box
+        self.all: list[Action] = [action for action in box.actions.all if action.verb not in chance]
+        self.number: list[int] = [-1] * len(box.actions.all)
+        """For each code of the action table the number for players; -1 where only chance takes it."""
+        for number, action in enumerate(self.all):
+            self.number[action.code] = number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """How the views of one game become numbers."""
+    """The observations and the players' actions of a game."""
 
-    def __init__(self, fields: tuple[Field, ...]) -> None:
-        self.fields = fields
+    def __init__(self, encoder: Any = Encoder, chance: tuple[str, ...] = ()) -> None:
+        self.make = encoder
+        """Makes an encoder from a box and the game's steps."""
+        self.chance = chance
+        """The verbs that only chance uses."""
+        self.steps: dict[str, type[Step[Any]]] = {}
+        self.encoders: dict[int, Encoder] = {}
+        self.spaces: dict[int, PlayerActions] = {}
+
+    def bind(self, steps: dict[str, type[Step[Any]]]) -> None:
+        """Learn the steps of the game that these features belong to."""
+        self.steps = steps
+
+    def encoder(self, box: Box) -> Encoder:
+        """The encoder of a box, made once."""
+        found = self.encoders.get(id(box))
+        if found is None:
+            found = self.new_encoder(box)
+            self.encoders[id(box)] = found
+        return found
+
+    def new_encoder(self, box: Box) -> Encoder:
+        """An encoder of one's own, for programs that observe many matches side by side."""
+        made: Encoder = self.make(box, self.steps)
+        return made
+
+    def actions(self, box: Box) -> PlayerActions:
+        """The players' actions of a box, numbered once."""
+        found = self.spaces.get(id(box))
+        if found is None:
+            found = PlayerActions(box, self.chance)
+            self.spaces[id(box)] = found
+        return found
 
     def size(self, box: Box) -> int:
-        places = len(box.places) * (len(box.names) + 1)
-        return places + sum([field.size * (box.seats if field.per_seat else 1) for field in self.fields])
+        """How many numbers an observation has."""
+        return self.encoder(box).size
 
-    def vector(self, view: View) -> list[float]:
-        """The numbers, `size` of them."""
-        found: list[float] = []
-        for place in order_of(view.box, view.seat):
-            found += count_kinds(view.places[place], len(view.box.names))
-        for field in self.fields:
-            value = view.fields[field.name]
-            if field.per_seat:
-                for turn in range(view.box.seats):
-                    found += fitted(value[(view.seat + turn) % view.box.seats], field.size)
-            else:
-                found += fitted(value, field.size)
-        return found
+    def vector(self, view: View) -> list[int]:
+        """The observation of a view."""
+        encoder = self.encoder(view.box)
+        row = Row(encoder.size)
+        encoder.fill_view(view, row)
+        return list(row.numbers)
 
     def labels(self, box: Box) -> list[str]:
         """What each number counts."""
-        found: list[str] = []
-        for place in order_of(box, 0):
-            name = (
-                f"{box.places[place].name} {box.places[place].seat}" if box.places[place].seat >= 0 else box.places[place].name
-            )
-            found += [f"{name}: {kind}" for kind in box.names] + [f"{name}: unseen"]
-        for field in self.fields:
-            for turn in range(box.seats if field.per_seat else 1):
-                whose = f" {turn}" if field.per_seat else ""
-                found += [f"{field.name}{whose}: {number}" for number in range(field.size)]
-        return found
-
-
-def order_of(box: Box, seat: int) -> list[int]:
-    """The places, those of seats in table order from this seat on."""
-    found: list[int] = []
-    for number, place in enumerate(box.places):
-        if place.seat < 0:
-            found.append(number)
-    for turn in range(box.seats):
-        for number, place in enumerate(box.places):
-            if place.seat == (seat + turn) % box.seats:
-                found.append(number)
-    return found
-
-
-def count_kinds(pieces: list[int], n_kinds: int) -> list[float]:
-    counts = [0.0] * (n_kinds + 1)
-    for kind in pieces:
-        counts[kind if kind >= 0 else n_kinds] += 1.0
-    return counts
-
-
-def fitted(value: Any, size: int) -> list[float]:
-    numbers: list[float] = []
-    flatten(value, numbers)
-    return (numbers + [0.0] * size)[:size]
-
-
-def flatten(value: Any, numbers: list[float]) -> None:
-    if isinstance(value, list):
-        for item in value:
-            flatten(item, numbers)
-    else:
-        numbers.append(0.0 if isinstance(value, str) else float(value))
+        return [f"{block.name}: {part}" for block in self.encoder(box).blocks for part in block.parts]

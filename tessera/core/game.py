@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,14 +12,16 @@ from typing import Any
 from tessera.core.agenda import Step, frozen
 from tessera.core.bot import Bot
 from tessera.core.box import Box
+from tessera.core.editions import FILES, find_folder, shelve_folder
 from tessera.core.event import Event
 from tessera.core.features import Features
 from tessera.core.messages import Messages
-from tessera.core.refusal import BadCall
+from tessera.core.refusal import BadCall, BadOption
 from tessera.core.state import State
 from tessera.core.view import View, copied
 
-MISSING = "missing"
+MOST_BOXES = 100
+"""The number of boxes that a game caches. The limit exists because strangers can choose ever new values of numeric options."""
 SHARED_WORDS = Path(__file__).parent / "words"
 """The word files of what is said in every game, one for each language."""
 ENGLISH = "en"
@@ -34,10 +35,12 @@ class Option:
     default: Any
     help: str
     choices: tuple[Any, ...] = ()
+    with_people: Any = None
+    """The default for tables of people, if it differs."""
 
     @property
     def is_folder(self) -> bool:
-        """Does it name a folder with components? Free texts are for nothing else."""
+        """True if it names a folder with components. Options with a free text are used for nothing else."""
         return isinstance(self.default, str) and not self.choices
 
     def read(self, value: Any) -> Any:
@@ -46,7 +49,7 @@ class Option:
         if isinstance(value, str) and wanted is not str:
             value = self.read_text(value)
         if type(value) is not wanted or (self.choices and value not in self.choices):
-            raise BadCall(f"option {self.name} takes {self.expects()}, not {value!r}")
+            raise BadOption(f"option {self.name} takes {self.expects()}, not {value!r}", f"{self.name} = {self.values()}")
         return value
 
     def read_text(self, text: str) -> Any:
@@ -68,16 +71,11 @@ class Option:
             return ", ".join(str(choice) for choice in self.choices[:-1]) + f" or {self.choices[-1]}"
         return {bool: "true or false", int: "a whole number", str: "a text"}[type(self.default)]
 
-
-def seal_of(folder: Path) -> str:
-    """Twelve digits that tell one set of components from another."""
-    files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
-    if not files:
-        return MISSING
-    seal = hashlib.sha256()
-    for file in files:
-        seal.update(file.name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
-    return seal.hexdigest()[:12]
+    def values(self) -> str:
+        """The values that it takes, in a notation for readers of any language."""
+        if self.choices:
+            return " | ".join(str(choice) for choice in self.choices)
+        return {bool: "true | false", int: "0, 1, 2, …", str: "…"}[type(self.default)]
 
 
 @dataclass(frozen=True)
@@ -96,22 +94,25 @@ class Hint:
         return self.step in ("", asking) and (self.when is None or self.when(view))
 
 
-BARE = Features(())
-
-
 def no_kit(box: Box) -> dict[str, Any]:
     """The kit of a game that prints nothing on its pieces."""
     return {}
 
 
+def no_gauges(view: View) -> dict[str, int]:
+    """The gauges of a game that shows none."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
-    """Everything the house knows of a game."""
+    """Everything that the program knows about a game."""
 
     id: str
     title: str
     version: str
-    """Of its rules: a record of another version is not replayed."""
+    """The number of its edition: of its rules and of the components in the house. A match goes on by the edition that it began
+    with; the components of earlier ones are in the folder `editions`."""
     seats: tuple[int, ...]
     open: Callable[[int, dict[str, Any]], Box]
     """The box for so many seats with these options."""
@@ -121,7 +122,7 @@ class Game:
     folder: Path
     bot: Bot
     tuned_bot: Bot | None = None
-    """The bot with parameters that were tuned by play, where there are such; see `search_bot`."""
+    """The bot with parameters tuned by self-play, if there is one; see `search_bot`."""
     options: tuple[Option, ...] = ()
     rule_prefix: str = ""
     draw: Callable[[View], Any] | None = None
@@ -130,14 +131,19 @@ class Game:
     """An upper bound of the actions in a match, draws included, for interfaces that must name one."""
     quick_seats: int = 2
     """How many seats a quick match against the computer has."""
-    features: Features = BARE
-    """A view as numbers, for learning."""
+    minutes: int = 30
+    """How long a match of people takes, about."""
+    features: Features = field(default_factory=Features)
+    """The observations and the players' actions, for learning."""
     view_type: Any = None
     """The type of `View.json()`, a TypedDict from which the client's types are written."""
     kit: Callable[[Box], dict[str, Any]] = no_kit
     """What is printed on the components of a box, for clients that draw them. Nothing in it depends on a match."""
     kit_type: Any = None
     """The type of what `kit` returns, a TypedDict from which the client's types are written."""
+    gauges: Callable[[View], dict[str, int]] = no_gauges
+    """The numbers of the seat that looks by which it measures what an action would do to it: coins, room, points. Each has a
+    sentence `gauge-<name>` in the game's words."""
     guide: tuple[Hint, ...] = ()
     """Hints for a first match, in the order in which they are given."""
     test_positions: str = ""
@@ -146,22 +152,60 @@ class Game:
     editions: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
     books: dict[str, Messages] = field(default_factory=dict, compare=False, repr=False)
 
-    def box(self, seats: int, options: dict[str, Any] | None = None) -> Box:
-        """The box, opened once for each choice of seats and options."""
+    def __post_init__(self) -> None:
+        self.features.bind(self.steps)
+
+    def box(self, seats: int, options: dict[str, Any] | None = None, rules: str = "") -> Box:
+        """The box of these options, in the edition that `rules` names or in the current one.
+
+        It is opened once, unless many others were opened since.
+        """
         chosen = self.choose(options or {})
         if seats not in self.seats:
-            raise BadCall(f"{self.title} takes {spoken(self.seats)} seats, not {seats}")
-        key = f"{seats} {chosen}"
+            taken = " | ".join(str(number) for number in self.seats)
+            raise BadOption(f"{self.title} takes {spoken(self.seats)} seats, not {seats}", f"seats = {taken}")
+        current = self.edition(chosen)
+        rules = rules or current
+        key = f"{seats} {chosen} {rules}"
         if key not in self.boxes:
-            self.boxes[key] = self.open(seats, chosen)
+            box = self.open(seats, chosen if rules == current else self.as_in(chosen, rules))
+            box.options, box.rules, box.edition = chosen, rules, int(rules.partition("+")[0])
+            self.boxes[key] = box
+            if len(self.boxes) > MOST_BOXES:
+                del self.boxes[next(iter(self.boxes))]
         return self.boxes[key]
+
+    def as_in(self, options: dict[str, Any], rules: str) -> dict[str, Any]:
+        """Options that lead to the components of another edition: from the shelf, or from the folder of past editions."""
+        number, *seals = rules.split("+")
+        past = self.folder / "editions" / number
+        if number != self.version and not (number.isdigit() and past.is_dir()):
+            raise BadCall(f"this match follows edition {number} of {self.title}, and this program knows edition {self.version}")
+        folders = [option.name for option in self.options if option.is_folder]
+        named = [name for name in folders if options[name]]
+        if len(seals) != len(named):
+            raise BadCall(f"the edition {rules} does not fit the options {options}")
+        found = dict(options)
+        for name, seal in zip(named, seals, strict=True):
+            folder = find_folder(seal)
+            if folder is None:
+                here = shelve_folder(Path(str(options[name])).expanduser())
+                raise BadCall(f"this match was played with the components {seal}; in '{options[name]}' are {here}")
+            found[name] = str(folder)
+        if number != self.version and not named and folders:
+            found[folders[0]] = str(past)
+        return found
+
+    def components(self, rules: str) -> dict[str, dict[str, str]]:
+        """The files of the packs that an edition names, by their seals, as far as they are on the shelf."""
+        return {seal: FILES[seal] for seal in rules.split("+")[1:] if seal in FILES}
 
     def edition(self, options: dict[str, Any]) -> str:
         """The version of the rules, with a seal of each folder of components that the options name: 1+3f0c9a6b52de."""
         named = [options.get(option.name) for option in self.options if option.is_folder and options.get(option.name)]
         key = str(named)
         if key not in self.editions:
-            self.editions[key] = "+".join([self.version, *[seal_of(Path(str(name)).expanduser()) for name in named]])
+            self.editions[key] = "+".join([self.version, *[shelve_folder(Path(str(name)).expanduser()) for name in named]])
         return self.editions[key]
 
     def choose(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -169,7 +213,7 @@ class Game:
         for name in options:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadCall(f"{self.title} has no option '{name}'; it has {names}")
+                raise BadOption(f"{self.title} has no option '{name}'; it has {names}", " | ".join(known) or "{}")
         return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
 
     def begin(self, box: Box, log: list[Event] | None = None) -> State:
@@ -197,6 +241,11 @@ class Game:
         others = {path.stem for path in (self.folder / "words").glob("*.ftl")} - {ENGLISH}
         return [ENGLISH, *sorted(others)]
 
+    @property
+    def art(self) -> Path:
+        """The folder with the scenes of the game's pictures, see `tessera.art`; that of its box is called `box`."""
+        return self.folder / "art"
+
     def rulebook(self) -> str:
         """The rulebook page."""
         return (self.folder / "rules.md").read_text(encoding="utf-8")
@@ -204,7 +253,7 @@ class Game:
     # -- saving -------------------------------------------------------------------------------------------------
 
     def save(self, s: State) -> dict[str, Any]:
-        """A state as JSON can hold it. A cache: the record is the truth."""
+        """A state as JSON values, for caching. The record remains the only truth."""
         return {
             "places": [place[:] for place in s.places],
             "eyes": s.eyes[:],

@@ -1,4 +1,4 @@
-"""The words of the house: a small part of Fluent, enough for sentences with names, numbers and plurals.
+"""Word files: a small part of Fluent, enough for sentences with names, numbers and plurals.
 
 drafted = { $seat } adds { $piece } to the kingdom.
     .rule = TT-13

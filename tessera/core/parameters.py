@@ -62,5 +62,5 @@ def read_parameters(folder: Path, kind: type[Parameters]) -> list[Parameters]:
 
 
 def nearest(counts: list[int], seats: int) -> int:
-    """Of some numbers of seats the one whose parameters serve so many."""
+    """The number of seats whose parameters are used for a match of `seats`."""
     return max([n for n in counts if n <= seats], default=min(counts))

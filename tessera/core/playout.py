@@ -1,4 +1,4 @@
-"""A match played at random to its end: what a simulation costs at least."""
+"""Random playouts: a match played to its end by random answers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from tessera.core.seats import CHANCE
 from tessera.core.state import State
 
 
-def play_out(s: State, rng: Random) -> int:
-    """Answer every question at random until the match is over; how many were answered, draws included."""
-    n = 0
+def play_out(s: State, rng: Random) -> tuple[int, int]:
+    """Answer every question at random until the match is over; return the number of decisions and of draws."""
+    decisions = 0
+    draws = 0
     random = rng.random
     agenda = s.agenda
     while agenda:
@@ -23,13 +24,15 @@ def play_out(s: State, rng: Random) -> int:
             weights = step.weights(s)
             if weights:
                 choice = weighted(weights, random())
+            draws += 1
+        else:
+            decisions += 1
         s.apply(seat, options[choice])
-        n += 1
-    return n
+    return decisions, draws
 
 
 def drawn(s: State, options: list[Action], rng: Random) -> Action:
-    """What chance answers to its question: by the weights of the options, or any."""
+    """A random draw, by the weights of the options if there are any."""
     weights = s.agenda[-1].weights(s)
     if weights:
         return options[weighted(weights, rng.random())]
@@ -38,7 +41,7 @@ def drawn(s: State, options: list[Action], rng: Random) -> Action:
 
 
 def weighted(weights: list[int], chance: float) -> int:
-    """The index that a number from 0 to 1 falls on, when each takes its weight's share."""
+    """The index chosen by a number from 0 to 1 if each index has a share in proportion to its weight."""
     rest = chance * sum(weights)
     for i in range(len(weights)):
         rest -= weights[i]

@@ -1,21 +1,27 @@
 """Records: the list of actions, draws and take-backs. They are the only truth about a match.
 
-Every entry is a line of text, `0: draft ziggurat`, and carries a seal that depends on all before it, so that whoever
-changes a line cannot hide which.
+Every entry is a line of text, `0: draft ziggurat`, and carries a seal that depends on all before it, so that
+verification names the first line that was changed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from typing import Any
 
 from tessera.core.refusal import BadRecord
 
 FORMAT = 1
 KEYS = {"tessera", "game", "rules", "seats", "options", "dealer", "entries", "result", "seals"}
+COMPONENTS = "components"
+"""A key of records that were played with a pack: its files, so that they can be replayed anywhere."""
 DEALER_KEYS = {"commitment", "nonces", "secret"}
+NONCE_COMMITMENTS = "nonce_commitments"
+"""A key of the dealer, in records of tables where seats committed to their nonces."""
+UNDO = re.compile(r"\d{1,2}: undo")
 
 
 @dataclass
@@ -34,10 +40,14 @@ class Record:
     result: dict[str, Any] | None
     """Scores and winners, once the match is over."""
     seals: list[str] | None = None
+    nonce_commitments: list[str] = field(default_factory=list)
+    """For each seat the commitment to its nonce, "" where it made none; empty where no seat made one."""
+    components: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The files of the packs that the match was played with, by the seals that `rules` names. The seals prove them."""
 
     def heading(self) -> dict[str, Any]:
         """All that was fixed before the first entry. The secret is sealed by its commitment."""
-        return {
+        heading: dict[str, Any] = {
             "tessera": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -46,6 +56,13 @@ class Record:
             "commitment": self.commitment,
             "nonces": self.nonces,
         }
+        if self.nonce_commitments:
+            heading[NONCE_COMMITMENTS] = self.nonce_commitments
+        return heading
+
+    def unopened(self) -> list[int]:
+        """The seats that committed to a nonce and never opened it."""
+        return [seat for seat, hash in enumerate(self.nonce_commitments) if hash and not self.nonces[seat]]
 
     def sealed(self) -> list[str]:
         """A seal for the heading and for each entry, each made from the one before."""
@@ -57,28 +74,34 @@ class Record:
         return seals
 
     def json(self) -> dict[str, Any]:
-        return {
+        dealer: dict[str, Any] = {"commitment": self.commitment, "nonces": self.nonces, "secret": self.secret}
+        if self.nonce_commitments:
+            dealer[NONCE_COMMITMENTS] = self.nonce_commitments
+        record = {
             "tessera": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
             "options": self.options,
-            "dealer": {"commitment": self.commitment, "nonces": self.nonces, "secret": self.secret},
+            "dealer": dealer,
             "entries": self.entries,
             "result": self.result,
             "seals": self.sealed(),
         }
+        if self.components:
+            record[COMPONENTS] = self.components
+        return record
 
     @staticmethod
     def read(data: Any) -> Record:
         """A record from JSON values. What is missing, superfluous or of a wrong type is named."""
         if not isinstance(data, dict):
             raise BadRecord("a record is a JSON object")
-        expect_keys("the record", data, KEYS)
+        expect_keys("the record", data, KEYS, {COMPONENTS})
         if data["tessera"] != FORMAT or type(data["tessera"]) is not int:
             raise BadRecord(f"this program reads records of format {FORMAT}, not {data['tessera']!r}")
         expect("dealer", data["dealer"], dict)
-        expect_keys("its dealer", data["dealer"], DEALER_KEYS)
+        expect_keys("its dealer", data["dealer"], DEALER_KEYS, {NONCE_COMMITMENTS})
         record = Record(
             game=expect("game", data["game"], str),
             rules=expect("rules", data["rules"], str),
@@ -90,7 +113,14 @@ class Record:
             entries=expect_texts("entries", data["entries"]),
             result=data["result"],
             seals=expect_texts("seals", data["seals"]),
+            nonce_commitments=expect_texts(NONCE_COMMITMENTS, data["dealer"].get(NONCE_COMMITMENTS, [])),
         )
+        for seal, files in expect(COMPONENTS, data.get(COMPONENTS, {}), dict).items():
+            expect_texts("the files of each pack", list(expect("each pack", files, dict).values()))
+            record.components[seal] = files
+        for hash in record.nonce_commitments:
+            if hash:
+                expect_hex("each commitment to a nonce", hash)
         if record.secret is not None:
             expect("secret", record.secret, str)
             expect_hex("secret", record.secret)
@@ -104,6 +134,27 @@ class Record:
             if isinstance(error, BadRecord):
                 raise
             raise BadRecord(f"not a record: it is no complete JSON ({error})") from None
+
+
+def in_force(entries: list[str]) -> list[int]:
+    """The numbers of the entries that were neither taken back nor rewound, counted from 0."""
+    before: list[int] = []
+    """For each entry the last one in force before it, or -1."""
+    heads = [-1]
+    for number, entry in enumerate(entries):
+        before.append(heads[-1])
+        if entry.startswith("host: rewind "):
+            heads.append(heads[int(entry.split()[2])])
+        elif UNDO.fullmatch(entry):
+            heads.append(before[heads[-1]])
+        else:
+            heads.append(number)
+    found: list[int] = []
+    head = heads[-1]
+    while head >= 0:
+        found.append(head)
+        head = before[head]
+    return found[::-1]
 
 
 def canonical(value: Any) -> bytes:
@@ -123,11 +174,11 @@ def expect_texts(what: str, value: Any) -> list[str]:
     return list(value)
 
 
-def expect_keys(what: str, value: dict[str, Any], keys: set[str]) -> None:
+def expect_keys(what: str, value: dict[str, Any], keys: set[str], more: set[str] | None = None) -> None:
     if missing := sorted(keys - set(value)):
         raise BadRecord(f"{what} lacks {', '.join(missing)}")
-    if strange := sorted(set(value) - keys):
-        raise BadRecord(f"{what} has unknown {', '.join(map(repr, strange))}")
+    if unknown := sorted(set(value) - keys - (more or set())):
+        raise BadRecord(f"{what} has unknown {', '.join(map(repr, unknown))}")
 
 
 def expect_hex(what: str, text: str) -> None:

@@ -11,12 +11,12 @@ class Refused(Exception):
     The rules make the message; the match words it in English for `reason`, and clients word it in their own language.
     """
 
-    def __init__(self, rule: str, message: Message | str, reason: str = "", nearest: list[str] | None = None) -> None:
+    def __init__(self, rule: str, message: Message, reason: str = "", nearest: list[str] | None = None) -> None:
         self.rule = rule
-        self.message = message if isinstance(message, Message) else Message("untranslated", text=message)
+        self.message = message
         self.nearest: list[str] = nearest or []
         """The texts of legal actions that are most like what was tried."""
-        self.word(reason or (message if isinstance(message, str) else message.key))
+        self.word(reason or message.key)
 
     def word(self, reason: str) -> None:
         """Set the sentence that says why."""
@@ -43,6 +43,17 @@ def refuse(
 
 class BadCall(ValueError):
     """A request that makes no sense: an unknown game, a wrong number of seats, an option that does not exist."""
+
+
+class BadOption(BadCall):
+    """A number of seats, or an option, that a game does not take.
+
+    `taken` names what it takes in a notation that needs no translation: "seats = 2 … 4", "mode = solo | competitive".
+    """
+
+    def __init__(self, reason: str, taken: str) -> None:
+        super().__init__(reason)
+        self.taken = taken
 
 
 class BadRecord(ValueError):

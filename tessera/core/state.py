@@ -27,6 +27,8 @@ class State:
         self.places: list[list[int]] = []
         self.eyes: list[int] = []
         """For each piece the seats that know its face."""
+        self.n_changes = 0
+        """Grows whenever places or eyes change, so that observers need not compare them."""
         self.numbers: list[int] = []
         """Hidden numbers, and for each the seats that know it."""
         self.number_eyes: list[int] = []
@@ -35,6 +37,8 @@ class State:
         self.agenda: list[Step[Any]] = []
         self.log: list[Event] | None = None
         """Where events are told; nobody listens in search."""
+        self.keeps_moments = False
+        """True where people watch, so that positions are kept which the rest of an action would sweep away."""
 
     def set_out(self) -> None:
         """Make room for the pieces: no piece lies anywhere yet and nobody knows one."""
@@ -49,7 +53,7 @@ class State:
         raise NotImplementedError
 
     def copy_to(self, twin: State) -> None:
-        """The kernel's half of `clone`. A clone is for thinking: it tells nobody anything."""
+        """The part of `clone` that all games share. A clone has no log: it is for search, and tells nobody anything."""
         twin.places = [place[:] for place in self.places]
         twin.eyes = self.eyes[:]
         twin.numbers = self.numbers[:]
@@ -85,7 +89,7 @@ class State:
             agenda.pop().run(self)
 
     def then(self, *steps: Step[Any]) -> None:
-        """What comes next, in reading order."""
+        """Put steps on the agenda, in the order in which they shall happen."""
         self.agenda.extend(steps[::-1])
 
     def cut(self, name: str) -> None:
@@ -109,6 +113,11 @@ class State:
         if self.log is not None:
             self.log.append(Event(audience, key, seat, rival, piece, pieces, n, m, text))
 
+    def keep_moment(self) -> None:
+        """Keep this position beside what was told last: people see it before the rest of the action changes it."""
+        if self.keeps_moments and self.log:
+            self.log[-1].moment = self.clone()
+
     # -- the end ------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -120,7 +129,7 @@ class State:
         raise NotImplementedError
 
     def shares(self) -> list[float]:
-        """What each seat has of the win: rivals who share it part it, and those who win together have it whole."""
+        """The share of the win that each seat has. Rivals divide a shared win; in a cooperative game every winner has 1."""
         winners = self.winners()
         share = 1.0 if self.box.together or not winners else 1.0 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(self.box.seats)]
@@ -128,25 +137,27 @@ class State:
     # -- pieces -------------------------------------------------------------------------------------------------
 
     def move(self, card: int, source: int, target: int, eyes: int) -> None:
-        """Carry a piece where all can follow it. Who knew its face still does; these see it now."""
+        """Move a piece so that everybody can follow it. Seats that knew its face still know it, and `eyes` see it now."""
         self.places[source].remove(card)
         self.put(card, target, self.eyes[card] | eyes)
 
     def draw(self, card: int, source: int, target: int, eyes: int) -> None:
-        """Take a piece the others cannot tell from its neighbours: they lose sight of that whole place."""
+        """Take a piece that the others cannot tell from its neighbours, so they lose sight of the whole place."""
         self.places[source].remove(card)
         self.forget(source, eyes)
         self.put(card, target, eyes)
 
     def forget(self, place: int, eyes: int) -> None:
         """Let only these seats keep what they know of a place: the others could not follow what happened in it."""
+        self.n_changes += 1
         for card in self.places[place]:
             known = self.eyes[card]
             if known:
                 self.eyes[card] = known & eyes
 
     def put(self, card: int, place: int, eyes: int) -> None:
-        """Lay a piece down. In a line it goes last; in a bag it finds its place among its like."""
+        """Lay a piece down: at the end of a line, or at its sorted position in a bag."""
+        self.n_changes += 1
         cards = self.places[place]
         if self.box.is_open[place]:
             eyes = EVERYONE
@@ -162,6 +173,7 @@ class State:
 
     def put_first(self, card: int, place: int, eyes: int) -> None:
         """Lay a piece at the front of a line."""
+        self.n_changes += 1
         self.places[place].insert(0, card)
         self.eyes[card] = EVERYONE if self.box.is_open[place] else eyes
 
@@ -184,11 +196,13 @@ class State:
 
     def show(self, cards: list[int], eyes: int) -> None:
         """Let these seats see the faces of these pieces, which lie in one place together."""
+        self.n_changes += 1
         for card in cards:
             self.eyes[card] |= eyes
 
     def pour(self, source: int, target: int) -> None:
         """Shuffle all pieces of one place into another bag: nobody knows any face there from now on."""
+        self.n_changes += 1
         cards = self.places[target]
         for card in self.places[source]:
             insert_sorted(cards, card)
@@ -210,7 +224,7 @@ class State:
 
 
 def insert_sorted(cards: list[int], card: int) -> None:
-    """Put a piece in its place in a sorted bag, which is short: a walk beats a search."""
+    """Insert a piece into a sorted bag. Bags are short, so a linear scan is faster than a binary search."""
     i = len(cards)
     while i > 0 and cards[i - 1] > card:
         i -= 1

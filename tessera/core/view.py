@@ -1,7 +1,7 @@
 """Views: all that one seat knows, built from nothing; and worlds imagined from a view alone.
 
 A piece has a face and a back, and a seat has seen it or it has not. No game writes a view, so none can forget to
-hide. Having never met the true state, an imagined world cannot betray it.
+hide something. An imagined world is made from a view alone, so it cannot betray the true state.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step, Together
+from tessera.core.agenda import Step, Together, frozen
 from tessera.core.box import Box
 from tessera.core.seats import EVERYONE, WATCHER
 from tessera.core.state import State
@@ -59,6 +59,16 @@ class View:
         answer = self.answer.text if self.answer is not None else None
         agenda = [step.save() for step in self.agenda]
         return [self.seat, self.places, self.seen, self.fields, self.numbers, self.answered, answer, agenda]
+
+    @staticmethod
+    def from_facts(box: Box, steps: dict[str, type[Step[Any]]], facts: list[Any]) -> View:
+        """The view that has these facts. The steps are those of the game, by name."""
+        seat, places, seen, fields, numbers, answered, answer, agenda = facts
+        view = View(box, seat)
+        view.places, view.seen, view.fields, view.numbers, view.answered = places, seen, fields, numbers, answered
+        view.answer = box.actions.find(answer) if answer is not None else None
+        view.agenda = [steps[name](*[frozen(value) for value in values]) for name, *values in agenda]
+        return view
 
     def json(self) -> dict[str, Any]:
         """The view as clients and outside agents read it."""
@@ -147,7 +157,7 @@ def see_places(s: State, view: View) -> None:
 
 
 def eliminate(box: Box, found: list[list[int]], back: int, where: int) -> None:
-    """Turn up what can only be one thing: the unseen pieces of a back that all lie in one bag, or are of one kind."""
+    """Reveal faces that follow by elimination: the unseen pieces of a back that all lie in one bag, or are all of one kind."""
     if where < 0 or box.is_line[where]:
         pool = unseen(box, found, back)
         if min(pool) != max(pool):
@@ -193,7 +203,7 @@ def copied(value: Any) -> Any:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A whole state in which this seat would know just what it knows: the unseen is dealt anew."""
+    """A complete state in which this seat knows exactly what the view says. Unseen pieces are dealt at random."""
     if view.outline is None:
         view.outline = Outline(view)
     outline = view.outline
@@ -223,7 +233,7 @@ class Slot:
 
 
 class Outline:
-    """A view made ready to be imagined many times: what is known is laid out once, what is not waits to be dealt."""
+    """A view prepared for imagining many worlds: known pieces are laid out once, unseen ones are dealt for each world."""
 
     def __init__(self, view: View) -> None:
         box = view.box
@@ -272,12 +282,12 @@ class Outline:
                 self.pools[box.backs[kind]].append(card)
 
     def owner_eyes(self, place: int) -> int:
-        """Who knows an unseen piece in this place: its owner, unless that is the seat that does not."""
+        """Who knows an unseen piece in this place: its owner, unless the owner is the seat of the view."""
         owner = self.box.places[place].seat
         return 1 << owner & ~self.bit if owner >= 0 else 0
 
     def mark_seen(self, view: View, place: int) -> None:
-        """Give the seat its eyes: what it deduced it has not seen, and of each kind in a bag it knows the first copies."""
+        """Set the eyes of the seat. It has not seen what it deduced, and of each kind in a bag it knows the first copies."""
         cards = self.known.places[place]
         seen = view.seen[place]
         j = 0
@@ -333,7 +343,7 @@ class Outline:
             s.places[rest].sort()
 
     def fitting(self, pool: list[int], place: int, rng: Random) -> int:
-        """A piece that may lie there, by lot; where none does, the rules that made it so are the game's to know."""
+        """A random piece of the pool that may lie there; if none may, any piece of the pool."""
         for _ in range(PATIENCE):
             at = int(rng.random() * len(pool))
             if self.box.fits(place, self.box.kind[pool[at]]):
@@ -345,7 +355,7 @@ class Outline:
 
 
 def answer_anew(s: State, view: View, rng: Random) -> None:
-    """Answer for those whose sealed answers are in: the own one as it was, the others as they might."""
+    """Fill in the sealed answers: the own answer as it was, and random answers for the others."""
     if not s.agenda:
         return
     step = s.agenda[-1]

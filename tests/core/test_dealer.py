@@ -10,7 +10,7 @@ import pytest
 from laws.worlds import sized
 
 from tessera.core import dealer
-from tessera.core.dealer import Dealer, below, commit, join
+from tessera.core.dealer import Dealer, Draws, commit, join
 
 SECRET = bytes(range(32))
 
@@ -30,6 +30,12 @@ def test_a_draw_is_the_published_formula_and_nothing_else() -> None:
     assert join(SECRET, ["hi", ""]) == seed
     value = int.from_bytes(hmac.digest(seed, b"tessera draw 3 try 0", "sha256")[:8], "big")
     assert Dealer(SECRET, ["hi", ""]).pick(3, 18, []) == value % 18
+
+
+def test_prepared_keys_give_the_digests_of_hmac() -> None:
+    for draw in range(100):
+        message = b"tessera draw %d try 0" % draw
+        assert Draws(SECRET).digest(message) == hmac.digest(SECRET, message, "sha256")
 
 
 def test_the_commitment_binds_the_secret() -> None:
@@ -60,21 +66,42 @@ def test_shuffles_put_every_card_in_every_position_equally_often() -> None:
     n_cards, n_shuffles = 18, sized(10_000, 200_000)
     counts = [0] * (n_cards * n_cards)
     for number in range(n_shuffles):
-        seed = number.to_bytes(8, "big")
+        draws = Draws(number.to_bytes(8, "big"))
         deck = list(range(n_cards))
         for position in range(n_cards):
-            card = deck.pop(below(seed, position, len(deck)))
+            card = deck.pop(draws.below(position, len(deck)))
             counts[card * n_cards + position] += 1
     expect_even(counts, (n_cards - 1) ** 2)
 
 
-def test_no_remainder_is_likelier_than_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one byte a try and 100 outcomes a plain remainder would favour the first 56 by half."""
-    monkeypatch.setattr(dealer, "SIZE", 1)
+def test_no_remainder_is_likelier_than_another() -> None:
     counts = [0] * 100
     for draw in range(40_000):
-        counts[below(SECRET, draw, 100)] += 1
+        counts[Draws(SECRET).below(draw, 100)] += 1
     expect_even(counts, 99)
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 18, 100, 255, 65_537, (1 << 31) + 1, (1 << 32) - 1])
+def test_the_last_incomplete_row_of_numbers_is_rejected(n: int) -> None:
+    """A plain remainder would favour the outcomes that this row still has."""
+    limit = (1 << 64) // n * n
+    numbers = {0, 1, n, limit - n, limit - 1, limit, limit + 1, (1 << 64) - 1, ((1 << 32) - 1) << 32, 0x123456789ABCDEF0}
+    for number in numbers - {1 << 64, (1 << 64) + 1}:
+        digest = number.to_bytes(8, "big") + bytes(24)
+        assert dealer.reduced(digest, n) == (number % n if number < limit else -1)
+
+
+def test_a_rejected_try_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = iter([b"\xff" * 32, b"\xff" * 32, bytes(7) + b"\x05" + bytes(24)])
+    messages: list[bytes] = []
+
+    def digest(self: Draws, message: bytes) -> bytes:
+        messages.append(message)
+        return next(tries)
+
+    monkeypatch.setattr(Draws, "digest", digest)
+    assert Draws(SECRET).below(4, 100) == 5
+    assert messages == [b"tessera draw 4 try 0", b"tessera draw 4 try 1", b"tessera draw 4 try 2"]
 
 
 def test_weights_are_kept() -> None:
@@ -88,4 +115,4 @@ def test_weights_are_kept() -> None:
 @pytest.mark.parametrize("n", [0, -1, 1 << 32])
 def test_a_draw_among_nothing_or_too_much_is_an_error(n: int) -> None:
     with pytest.raises(ValueError, match="outcomes"):
-        below(SECRET, 0, n)
+        Draws(SECRET).below(0, n)

@@ -10,6 +10,7 @@ from tessera.core.dealer import Dealer
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.refusal import BadCall, Refused
+from tessera.core.seats import EVERYONE
 
 
 def tides(seed: int = 7) -> tessera.Match:
@@ -19,6 +20,21 @@ def tides(seed: int = 7) -> tessera.Match:
 def toy(game: Game, seed: int = 1) -> Match:
     box = game.box(game.seats[0])
     return Match(game, box, Dealer.seeded(seed, box.seats))
+
+
+def test_an_event_names_only_what_it_mentions() -> None:
+    """A seat, a rival or a piece that is not mentioned is not in the JSON, not even as a number that means none."""
+    s = toy(bazaar.GAME).state
+    names = s.box.names
+    s.log = []
+    s.tell(EVERYONE, "plain")
+    s.tell(EVERYONE, "told", seat=0, n=2)
+    s.tell(EVERYONE, "all", seat=0, rival=1, piece=0, pieces=(0, 1), n=1, m=2, text="words")
+    assert [event.json(names) for event in s.log] == [
+        {"key": "plain", "n": 0, "m": 0},
+        {"key": "told", "n": 2, "m": 0, "seat": 0},
+        {"key": "all", "n": 1, "m": 2, "seat": 0, "rival": 1, "piece": names[0], "pieces": names[:2], "text": "words"},
+    ]
 
 
 def test_both_are_waited_for_until_both_have_chosen() -> None:
@@ -175,3 +191,27 @@ def test_a_clone_shares_past_and_future_but_no_state() -> None:
 def test_a_wrong_call_says_what_would_be_right(call: dict[str, object], said: str) -> None:
     with pytest.raises(BadCall, match=said):
         tessera.new_match(**call)  # type: ignore[arg-type]
+
+
+def test_options_listed_before_a_position_was_changed_from_outside_do_not_count() -> None:
+    match, other = tides(), tides()
+    listed = match.options(0)
+    while set(other.options(0)) == set(listed):
+        for seat in other.waiting():
+            other.play(seat, other.options(seat)[0])
+    gone = (set(listed) - set(other.options(0))).pop()
+    match.options(0)
+    match.state = other.clone().state
+    with pytest.raises(Refused):
+        match.play(0, gone)
+    match.play(0, other.options(0)[0])
+
+
+def test_options_listed_for_one_seat_are_not_those_of_another() -> None:
+    match = tides()
+    foreign = (set(match.options(1)) - set(match.options(0))).pop()
+    match.options(1)
+    with pytest.raises(Refused):
+        match.play(0, foreign)
+    match.options(0)
+    match.play(1, foreign)

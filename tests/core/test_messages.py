@@ -1,4 +1,4 @@
-"""The words of the house."""
+"""Word files, and the sentences that they give."""
 
 from __future__ import annotations
 

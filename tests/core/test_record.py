@@ -111,7 +111,7 @@ def test_a_record_cut_short_lacks_its_draws() -> None:
 def test_another_version_of_the_rules_is_refused_with_both_versions() -> None:
     record = finished()
     record["rules"] = "0"
-    with pytest.raises(BadRecord, match="version 0 of the rules of Tides of Time, this program version 1"):
+    with pytest.raises(BadRecord, match="edition 0 of Tides of Time, and this program knows edition 1"):
         tessera.replay(record)
 
 

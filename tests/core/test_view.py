@@ -6,12 +6,12 @@ from collections import Counter
 from random import Random
 
 from toys import bazaar, lookout
-from toys.bazaar import DECK, HAND, PILE
+from toys.bazaar import DECK, HAND, PILE, BazaarBox
 from toys.lookout import BAG, TOP
 
 from tessera.core.seats import EVERYONE, NOBODY, WATCHER, only
 from tessera.core.state import State
-from tessera.core.view import imagine, look
+from tessera.core.view import PATIENCE, Outline, imagine, look
 
 IRON, GRAIN, MARBLE = 0, 1, 2
 
@@ -125,3 +125,41 @@ def test_a_view_shares_nothing_that_changes() -> None:
     s.draw(s.one_of(IRON, HAND), HAND, HAND + 1, EVERYONE)
     assert view.fields["paid"] == [0, 0, 0]
     assert view.places[HAND] == [IRON]
+
+
+class PickyBox(BazaarBox):
+    """A bazaar in which nothing but one kind may lie face down in the first hand; by number -1 nothing may."""
+
+    only = -1
+
+    def fits(self, place: int, kind: int) -> bool:
+        return kind == self.only
+
+    def picky(self) -> list[int]:
+        return [HAND]
+
+
+def picky_outline(only: int) -> tuple[Outline, list[int]]:
+    """What a rival of the first seat can imagine, and all that it does not see."""
+    outline = Outline(look(hands([IRON, GRAIN], [], []), 1))
+    box = PickyBox()
+    box.only = only
+    outline.box = box
+    return outline, [card for pool in outline.pools for card in pool]
+
+
+def test_a_piece_is_drawn_by_lot_where_no_piece_fits() -> None:
+    """The rules that made it so are the game's to know; the world is imagined nevertheless."""
+    outline, pool = picky_outline(-1)
+    rng = Random(3)
+    drawn = {outline.fitting(pool, HAND, rng) for _ in range(50 * len(pool))}
+    assert drawn == set(range(len(pool)))
+
+
+def test_the_only_piece_that_fits_is_found_however_many_lots_miss_it() -> None:
+    outline, pool = picky_outline(MARBLE)
+    marble = next(card for card in pool if outline.box.kind[card] == MARBLE)
+    rest = [card for card in pool if outline.box.kind[card] != MARBLE]
+    for at in (0, len(rest)):
+        few = [*rest[:at], marble, *rest[at:]]
+        assert {outline.fitting(few, HAND, Random(seed)) for seed in range(20 * PATIENCE)} == {at}

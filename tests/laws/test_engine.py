@@ -1,4 +1,4 @@
-"""The laws of the engine: clones, saving, order of arrival, options, pieces, and an end to every match."""
+"""The laws of the engine: clones, saved states, order of arrival, options, pieces, and the end of every match."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_clone_is_not_touched_by_its_parent(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_a_saved_state_is_the_same_state(case: Case) -> None:
-    """Saved as JSON, restored and played on with the same answers, it goes the same way."""
+    """A state that is saved as JSON and restored plays on in the same way with the same answers."""
     for s in positions(case, 13, N_POSITIONS):
         kept = json.loads(json.dumps(saved(case, s)))
         again = case.game.restore(s.box, kept)
@@ -105,7 +105,7 @@ def test_options_and_views_change_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_pieces_are_conserved(case: Case) -> None:
-    """Every piece lies in exactly one place, bags are sorted, and what lies face up is known to all."""
+    """Every piece lies in exactly one place, bags are sorted, and all seats know what lies face up."""
     for s in positions(case, 17, N_POSITIONS):
         lying = sorted(card for place in s.places for card in place)
         assert lying == list(range(len(s.box.kind)))
@@ -116,7 +116,7 @@ def test_pieces_are_conserved(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_copies_are_known_from_the_first_on(case: Case) -> None:
-    """Of two copies in one bag the first is known to all who know the second: a copy tells no more than its kind."""
+    """Whoever knows the second of two copies in a bag knows the first, so a copy says no more than its kind."""
     for s in positions(case, 18, N_POSITIONS):
         for place, cards in zip(s.box.places, s.places, strict=True):
             if place.line:
@@ -139,7 +139,7 @@ def test_every_random_match_ends(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_a_time_out_always_helps(case: Case) -> None:
-    """A match whose seats never answer goes on by their defaults to its end."""
+    """A match whose seats never answer is played to its end by the default answers."""
     rng = Random(24)
     s = case.start()
     for _ in range(sized(3000, 100_000)):

@@ -1,4 +1,4 @@
-"""The laws of the table: records replay to the same bytes, take-backs leave no trace, refusals change nothing."""
+"""The laws of matches: records replay to the same bytes, take-backs leave no trace, and refusals change nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def table(case: Case, seed: int) -> Match:
 
 
 def play_some(match: Match, rng: Random, n: int) -> None:
-    """Answer n questions at random, taking some back and letting some time out."""
+    """Answer n questions at random, take some answers back, and let some questions time out."""
     for _ in range(n):
         if match.over:
             return
@@ -42,7 +42,7 @@ def play_some(match: Match, rng: Random, n: int) -> None:
 
 
 def everything(match: Match) -> Any:
-    """All that a table shows or keeps, as text."""
+    """Everything that a match shows or stores, as text."""
     views = [match.view(seat) for seat in [None, *range(match.seats)]]
     prompts = [match.prompt(seat) for seat in range(match.seats)]
     logs = [match.log(seat) for seat in [None, *range(match.seats)]]
@@ -66,7 +66,7 @@ def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_a_take_back_leaves_all_as_it_was(case: Case) -> None:
-    """After an undo every seat sees and was told just what it was before, and that something was taken back."""
+    """After an undo every seat sees and was told the same as before, and is told that something was taken back."""
     rng = Random(32)
     match = table(case, 7)
     for _ in range(sized(60, 1000)):
@@ -85,9 +85,38 @@ def test_a_take_back_leaves_all_as_it_was(case: Case) -> None:
 
 
 def shown(match: Match) -> list[Any]:
-    """The state, and what every seat sees and was told."""
+    """The state, and every seat's view and events."""
     seats = [None, *range(match.seats)]
     return [match.game.save(match.state), [match.view(seat) for seat in seats], [match.log(seat) for seat in seats]]
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_the_past_is_the_same_whenever_somebody_asks_for_it(case: Case) -> None:
+    """A match tells nothing until somebody listens. Who comes late hears the same, and may take back the same."""
+    rng = Random(32)
+    for seed in range(N_MATCHES):
+        early, late = table(case, seed), table(case, seed)
+        early.listen()
+        for _ in range(rng.randrange(1, 60)):
+            if early.over:
+                break
+            seat = rng.choice(early.waiting())
+            action = "" if rng.random() < 0.05 else rng.choice(early.options(seat))
+            for match in (early, late):
+                if action:
+                    match.play(seat, action)
+                else:
+                    match.timeout(seat)
+        later = late.clone()
+        assert not late.listens
+        assert not later.listens
+        assert [early.can_undo(seat) for seat in range(early.seats)] == [later.can_undo(seat) for seat in range(later.seats)]
+        assert everything(early) == everything(late) == everything(later)
+        for seat in range(early.seats):
+            while early.can_undo(seat):
+                early.undo(seat)
+                late.undo(seat)
+        assert everything(early) == everything(late)
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
@@ -127,7 +156,7 @@ def test_a_refusal_changes_nothing_and_cites_a_rule(case: Case) -> None:
 
 
 def quick(name: str, case: Case, seed: int) -> Agent:
-    """An agent; one that searches, with little time to think."""
+    """An agent; agents that search get few simulations."""
     agent = make_agent(name, case.game, seed)
     if isinstance(agent, SearchAgent):
         agent.simulations, agent.depth = 12, 4
@@ -139,14 +168,14 @@ def quick(name: str, case: Case, seed: int) -> Agent:
 @pytest.mark.parametrize("name", list(AGENTS))
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_agents_decide_the_same_when_the_unknown_is_resampled(case: Case, name: str) -> None:
-    """An agent gets a view. Whatever the true state hides, the same view and seed give the same choice."""
+    """The same view and seed give the same choice, whatever the true state hides."""
     if not plays(name, case.game.id):
         with pytest.raises(BadCall, match=f"not {case.game.id}"):
             make_agent(name, case.game, 1)
         return
     rng = Random(35)
     match = table(case, 10)
-    seldom = name == expert(case.game.id)  # it thinks for seconds now and then
+    seldom = name == expert(case.game.id)  # some of its decisions take seconds
     for number in range(min(N_DECISIONS, 240) if seldom else N_DECISIONS):
         if match.over:
             match = table(case, rng.randrange(1 << 30))

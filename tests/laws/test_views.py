@@ -1,7 +1,8 @@
-"""The laws of secrecy: a view is all that a seat knows, and what it knows does not depend on what it does not."""
+"""The laws of secrecy: a view is all that a seat knows, and it does not depend on what the seat does not know."""
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -12,15 +13,15 @@ from tessera.core.match import learnt
 from tessera.core.prompt import prompt
 from tessera.core.seats import CHANCE, WATCHER
 from tessera.core.state import State
-from tessera.core.view import imagine, look
+from tessera.core.view import View, imagine, look
 
 N_POSITIONS = sized(500, 10_000)
-"""For each seat, as for the watchers."""
+"""The questions of each seat and of the watchers."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_a_view_is_all_that_a_seat_knows(case: Case) -> None:
-    """A world imagined from a view looks the same to its seat, asks it the same and waits for the same seats."""
+    """A world imagined from a view gives its seat the same view and the same question, and asks the same seats."""
     rng = Random(11)
     for s in positions(case, 1, N_POSITIONS):
         for seat in case.eyes():
@@ -32,8 +33,19 @@ def test_a_view_is_all_that_a_seat_knows(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_a_view_is_read_again_from_its_facts(case: Case) -> None:
+    """Its facts as JSON are all that an agent in another process gets, so nothing may be missing from them."""
+    for s in positions(case, 2, sized(60, 1000)):
+        for seat in case.eyes():
+            view = look(s, seat)
+            again = View.from_facts(s.box, case.game.steps, json.loads(json.dumps(view.facts())))
+            assert again == view
+            assert again.json() == view.json()
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_worlds_that_look_alike_stay_alike(case: Case) -> None:
-    """Two worlds that one seat cannot tell apart are played on; as long as it is told the same, it sees the same."""
+    """Two worlds that a seat cannot tell apart are played on; as long as it is told the same, its views are equal."""
     rng = Random(12)
     for seat in case.eyes():
         left = N_POSITIONS
@@ -46,7 +58,7 @@ def test_worlds_that_look_alike_stay_alike(case: Case) -> None:
 
 
 def advance(mine: State, other: State, seat: int, seats: int, rng: Random) -> bool:
-    """Let the same seat act in both worlds, and check that what looks alike still does. False: they have parted."""
+    """Let the same seat act in both worlds and compare the views; false if the seat can now tell the worlds apart."""
     assert mine.waiting() == other.waiting()
     actor = acting(mine, seats, rng)
     before = mine.clone()
@@ -56,18 +68,21 @@ def advance(mine: State, other: State, seat: int, seats: int, rng: Random) -> bo
         assert action.text in texts
     elif not texts:
         return False
-    mine.log = []
+    mine.log, mine.keeps_moments = [], True
     mine.apply(actor, action)
+    passed = moments(mine, seat)
     said = heard(mine, seat)
     free = choose(other, actor, rng) if actor != seat else action
     for reply in [free, texts.get(action.text)]:
         if reply is None:
             continue
         trial = other.clone()
-        trial.log = []
+        trial.log, trial.keeps_moments = [], True
         trial.apply(actor, reply)
+        also_passed = moments(trial, seat)
         if heard(trial, seat) != said:
             continue
+        assert also_passed == passed, (before.agenda[-1].save(), actor, action, reply)
         assert look(trial, seat).facts() == look(mine, seat).facts(), (before.agenda[-1].save(), actor, action, reply)
         assert questions(trial, seat) == questions(mine, seat)
         other.apply(actor, reply)
@@ -75,8 +90,13 @@ def advance(mine: State, other: State, seat: int, seats: int, rng: Random) -> bo
     return False
 
 
+def moments(s: State, seat: int) -> list[Any]:
+    """What a seat saw on the way to this position. It is looked at like any other position, so nothing else can be seen."""
+    return [look(event.moment, seat).facts() for event in s.log or [] if event.moment is not None]
+
+
 def questions(s: State, seat: int) -> Any:
-    """What a seat is asked; a watcher is never asked, but sees nothing of what others are."""
+    """The question of a seat; a watcher has none."""
     return None if seat == WATCHER else prompt(s, seat, 1)
 
 
@@ -88,7 +108,7 @@ def test_watchers_are_asked_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_memory_is_perfect_where_nothing_is_drawn_unseen(case: Case) -> None:
-    """A seat's own action, which nobody answers and no draw follows, never takes its own knowledge away."""
+    """A seat's own action, if no draw or other answer follows, never reduces what the seat knows."""
     rng = Random(13)
     for s in positions(case, 4, N_POSITIONS // 10):
         if s.over() or CHANCE in s.waiting():

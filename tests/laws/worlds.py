@@ -1,16 +1,19 @@
-"""Positions for the laws: every game, every number of seats, every option, wandered through at random."""
+"""Positions for the laws: random matches of every game with every number of seats and every option."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Any
 
 from toys import TOYS
 
 from tessera.core.action import Action
+from tessera.core.box import Box
 from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.playout import weighted
@@ -22,13 +25,13 @@ LONG = os.environ.get("TESSERA_LONG") == "1"
 
 
 def sized(short: int, long: int) -> int:
-    """A number of tries: the short one in CI, the long one in `make test-long`."""
+    """The number of tries: the first in CI, the second in `make test-long`."""
     return long if LONG else short
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game as it can be set up."""
+    """A game with a number of seats and options."""
 
     game: Game
     seats: int
@@ -38,11 +41,14 @@ class Case:
         said = " ".join(f"{name}={value}" for name, value in self.options)
         return f"{self.game.id} {self.seats} {said}".strip()
 
+    def box(self) -> Box:
+        return self.game.box(self.seats, dict(self.options))
+
     def start(self) -> State:
-        return self.game.begin(self.game.box(self.seats, dict(self.options)))
+        return self.game.begin(self.box())
 
     def eyes(self) -> list[int]:
-        """Everybody who looks: each seat and the watchers."""
+        """All viewers: each seat, and the watchers."""
         return [*range(self.seats), WATCHER]
 
 
@@ -81,14 +87,14 @@ NAMES = [str(case) for case in CASES]
 
 
 def choose(s: State, seat: int, rng: Random) -> Action:
-    """An answer at random; for chance by its weights."""
+    """A random answer; chance's answers are drawn by their weights."""
     options = s.options(seat)
     weights = s.agenda[-1].weights(s) if seat == CHANCE else []
     return options[weighted(weights, rng.random())] if weights else rng.choice(options)
 
 
 def wander(case: Case, seed: int, limit: int = 100_000) -> Iterator[State]:
-    """Every position of a random match, chance's included. The position moves on while it is looked at."""
+    """Every position of a random match, including those before draws. The same state object is yielded and played on."""
     rng = Random(seed)
     s = case.start()
     for _ in range(limit):
@@ -101,7 +107,7 @@ def wander(case: Case, seed: int, limit: int = 100_000) -> Iterator[State]:
 
 
 def acting(s: State, seats: int, rng: Random) -> int:
-    """Who acts next: mostly one that is waited for, now and then one that merely may."""
+    """The seat that acts next: mostly one that is asked, sometimes one that may act without being asked."""
     waiting = s.waiting()
     if rng.random() < 0.1 and CHANCE not in waiting:
         able = [seat for seat in range(seats) if seat not in waiting and s.options(seat)]
@@ -110,8 +116,15 @@ def acting(s: State, seats: int, rng: Random) -> int:
     return rng.choice(waiting)
 
 
+@cache
+def built(module: str) -> list[State]:
+    """One position for every step that asks something, from a game's own tests; random play misses the rare ones."""
+    return [make() for make in import_module(module).POSITIONS.values()] if module else []
+
+
 def positions(case: Case, seed: int, n: int) -> Iterator[State]:
-    """About n positions, spread over as many matches as it takes."""
+    """The built positions of a case, and about n others, spread over as many random matches as are needed."""
+    yield from [s.clone() for s in built(case.game.test_positions) if s.box is case.box()]
     rng = Random(seed)
     left = n
     while left > 0:
@@ -125,7 +138,7 @@ def positions(case: Case, seed: int, n: int) -> Iterator[State]:
 
 
 def heard(s: State, seat: int) -> list[list[Any]]:
-    """What this seat was told since, as values to compare; the log is emptied."""
+    """The events that this seat was told since the last call, as comparable values; the log is emptied."""
     said = [told(event) for event in s.log or [] if event.heard_by(seat)]
     s.log = []
     return said

@@ -5,18 +5,21 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NotRequired, TypedDict
 
 from tessera.core.action import Action, ActionTable
-from tessera.core.agenda import Step, Together
+from tessera.core.agenda import Draw, Step, Together
 from tessera.core.bot import Bot
 from tessera.core.box import Box, Place
 from tessera.core.event import Message
 from tessera.core.game import Game, steps_of
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, only
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, only
 from tessera.core.state import State
 from tessera.core.view import View
+
+FOLDER = Path(__file__).parent
+"""The toys share one folder of words."""
 
 NAMES = ["iron", "grain", "marble"]
 COPIES = [4, 4, 2]
@@ -29,7 +32,7 @@ DEAL = [ACTIONS.mint("deal", (kind,), name) for kind, name in enumerate(NAMES)]
 PURSE = [ACTIONS.mint("fill", (n,), str(n)) for n in range(4)]
 BID = [ACTIONS.mint("bid", (n,), str(n)) for n in range(4)]
 STEAL = [ACTIONS.mint("steal", (kind,), name) for kind, name in enumerate(NAMES)]
-SELL = [ACTIONS.mint("sell", (kind,), name, (f"card:{name}",)) for kind, name in enumerate(NAMES)]
+SELL = [ACTIONS.mint("sell", (kind,), name) for kind, name in enumerate(NAMES)]
 ACCEPT = [ACTIONS.mint("accept", (n,), f"o{n}") for n in range(ROUNDS * SEATS * 3)]
 DONE = ACTIONS.mint("done", ())
 
@@ -91,17 +94,14 @@ def start(box: Box) -> State:
     return s
 
 
-class FillPurse(Step[Bazaar]):
+class FillPurse(Draw[Bazaar]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def waiting(self, s: Bazaar) -> tuple[int, ...]:
-        return (CHANCE,)
-
-    def options(self, s: Bazaar, seat: int) -> list[Action]:
-        return PURSE if seat == CHANCE else []
+    def choices(self, s: Bazaar) -> list[Action]:
+        return PURSE
 
     def take(self, s: Bazaar, seat: int, action: Action) -> None:
         s.numbers.append(action.args[0])
@@ -109,18 +109,18 @@ class FillPurse(Step[Bazaar]):
         s.tell(only(self.seat), "purse", seat=self.seat, n=action.args[0])
 
 
-class Deal(Step[Bazaar]):
+class Deal(Draw[Bazaar]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
 
-    def waiting(self, s: Bazaar) -> tuple[int, ...]:
-        return (CHANCE,) if s.places[DECK] else ()
+    def is_due(self, s: Bazaar) -> bool:
+        return bool(s.places[DECK])
 
-    def options(self, s: Bazaar, seat: int) -> list[Action]:
-        return chance_kinds(s, DECK, DEAL) if seat == CHANCE else []
+    def choices(self, s: Bazaar) -> list[Action]:
+        return chance_kinds(s, DECK, DEAL)
 
     def weights(self, s: Bazaar) -> list[int]:
         return chance_weights(s, DECK)
@@ -160,21 +160,21 @@ class SealedBid(Together[Bazaar]):
         s.then(Theft(best, (best + 1) % SEATS))
 
     def why_not(self, s: Bazaar, seat: int, action: Action) -> Refused:
-        return Refused("BZ-1", f"your purse holds {s.numbers[seat]}")
+        return refuse("BZ-1", "no-such-bid", n=s.numbers[seat])
 
 
-class Theft(Step[Bazaar]):
+class Theft(Draw[Bazaar]):
     FIELDS: ClassVar[tuple[str, ...]] = ("thief", "victim")
 
     def __init__(self, thief: int, victim: int) -> None:
         self.thief = thief
         self.victim = victim
 
-    def waiting(self, s: Bazaar) -> tuple[int, ...]:
-        return (CHANCE,) if s.places[HAND + self.victim] else ()
+    def is_due(self, s: Bazaar) -> bool:
+        return bool(s.places[HAND + self.victim])
 
-    def options(self, s: Bazaar, seat: int) -> list[Action]:
-        return chance_kinds(s, HAND + self.victim, STEAL) if seat == CHANCE else []
+    def choices(self, s: Bazaar) -> list[Action]:
+        return chance_kinds(s, HAND + self.victim, STEAL)
 
     def weights(self, s: Bazaar) -> list[int]:
         return chance_weights(s, HAND + self.victim)
@@ -211,6 +211,11 @@ class Market(Step[Bazaar]):
         found += [ACCEPT[n] for n, maker, _, want in s.offers if maker != seat and want in held]
         return found + ([DONE] if not s.done[seat] else [])
 
+    def pieces(self, s: Bazaar, seat: int, action: Action) -> tuple[str, ...]:
+        if action.verb == "sell":
+            return (f"hands/{seat}/{NAMES[action.args[0]]}",)
+        return (f"offer/o{action.args[0]}",) if action.verb == "accept" else ()
+
     def parse(self, s: Bazaar, seat: int, text: str) -> Action | None:
         words = text.split()
         if len(words) != 4 or words[0] != "offer" or words[2] != "for" or not {words[1], words[3]} <= set(NAMES):
@@ -223,7 +228,7 @@ class Market(Step[Bazaar]):
         return action in self.options(s, seat)
 
     def why_not(self, s: Bazaar, seat: int, action: Action) -> Refused:
-        return Refused("BZ-2", f"you hold {len(s.places[HAND + seat])} cards, and none for '{action.text}'")
+        return refuse("BZ-2", "no-card-for-it", n=len(s.places[HAND + seat]), text=action.text)
 
     def take(self, s: Bazaar, seat: int, action: Action) -> None:
         if not (action is DONE and sum(s.done) == SEATS - 1):
@@ -270,4 +275,49 @@ def open_box(seats: int, options: dict[str, Any]) -> Box:
     return BazaarBox()
 
 
-GAME = Game("bazaar", "Bazaar", "1", (SEATS,), open_box, start, steps_of(sys.modules[__name__]), Path("."), EvenBot())
+class Unseen(TypedDict):
+    deck: int
+    pile: int
+    hands: list[int]
+
+
+class BazaarView(TypedDict):
+    seat: int | None
+    deck: list[str]
+    pile: list[str]
+    hands: list[list[str]]
+    unseen: Unseen
+    round: int
+    paid: list[int]
+    offers: list[list[int]]
+    done: list[int]
+    n_offers: int
+    numbers: NotRequired[list[int | None]]
+    answered: list[bool]
+    answer: str | None
+    agenda: list[list[Any]]
+
+
+class BazaarKit(TypedDict):
+    copies: dict[str, int]
+
+
+def kit(box: Box) -> dict[str, Any]:
+    printed: BazaarKit = {"copies": dict(zip(NAMES, COPIES, strict=True))}
+    return dict(printed)
+
+
+GAME = Game(
+    "bazaar",
+    "Bazaar",
+    "1",
+    (SEATS,),
+    open_box,
+    start,
+    steps_of(sys.modules[__name__]),
+    FOLDER,
+    EvenBot(),
+    view_type=BazaarView,
+    kit=kit,
+    kit_type=BazaarKit,
+)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from tessera.core.action import Action, ActionTable
-from tessera.core.agenda import Step
+from tessera.core.agenda import NOBODY, Ask, Draw, Step
 from tessera.core.box import Box, Place
 from tessera.core.game import Game, steps_of
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, only
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, only
 from tessera.core.state import State
-from toys.bazaar import EvenBot
+from toys.bazaar import FOLDER, EvenBot
 
 N = 10
 SEATS = 2
@@ -24,8 +23,8 @@ ACTIONS = ActionTable()
 DRAW = [ACTIONS.mint("draw", (card,), f"c{card}") for card in range(N)]
 PEEK = ACTIONS.mint("peek", ())
 DIG = ACTIONS.mint("dig", ())
-BURY = [ACTIONS.mint("bury", (card,), f"c{card}", (f"card:c{card}",)) for card in range(N)]
-NEXT = [ACTIONS.mint("next", (card,), f"c{card}", (f"card:c{card}",)) for card in range(N)]
+BURY = [ACTIONS.mint("bury", (card,), f"c{card}") for card in range(N)]
+NEXT = [ACTIONS.mint("next", (card,), f"c{card}") for card in range(N)]
 STOP = ACTIONS.mint("stop", ())
 LET = ACTIONS.mint("let", ())
 
@@ -75,7 +74,7 @@ def start(box: Box) -> State:
     return s
 
 
-class Take(Step[Lookout]):
+class Take(Draw[Lookout]):
     """A card to a hand: from the top line, else out of the bag, else from the bottom line."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -83,11 +82,11 @@ class Take(Step[Lookout]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def waiting(self, s: Lookout) -> tuple[int, ...]:
-        return (CHANCE,) if not s.places[TOP] and s.places[BAG] else ()
+    def is_due(self, s: Lookout) -> bool:
+        return not s.places[TOP] and bool(s.places[BAG])
 
-    def options(self, s: Lookout, seat: int) -> list[Action]:
-        return [DRAW[card] for card in s.places[BAG]] if seat == CHANCE else []
+    def choices(self, s: Lookout) -> list[Action]:
+        return [DRAW[card] for card in s.places[BAG]]
 
     def take(self, s: Lookout, seat: int, action: Action) -> None:
         s.draw(action.args[0], BAG, HAND + self.seat, only(self.seat))
@@ -123,27 +122,21 @@ class Turn(Step[Lookout]):
             s.draw(action.args[0], HAND + seat, BOTTOM, only(seat))  # the rival cannot tell which card it was
             s.then(Turn())
 
+    def pieces(self, s: Lookout, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"hands/{seat}/c{action.args[0]}",) if action.verb == "bury" else ()
+
     def why_not(self, s: Lookout, seat: int, action: Action) -> Refused:
-        return Refused("LO-1", f"you hold {len(s.places[HAND + seat])} cards")
+        return refuse("LO-1", "no-not-in-hand", n=len(s.places[HAND + seat]))
 
 
-class React(Step[Lookout]):
+class React(Ask[Lookout]):
     """The rival may stop a peek, once; everybody knows whether the stop is spent."""
 
     RULE: ClassVar[str] = "LO-2"
     FINAL: ClassVar[bool] = True
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Lookout) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: Lookout, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        return [STOP, LET] if s.stops[seat] else [LET]
+    def choices(self, s: Lookout) -> list[Action]:
+        return [STOP, LET] if s.stops[self.seat] else [LET]
 
     def take(self, s: Lookout, seat: int, action: Action) -> None:
         s.tell(EVERYONE, action.verb, seat=seat)
@@ -152,7 +145,7 @@ class React(Step[Lookout]):
             s.cut("Turn")
 
 
-class Peek(Step[Lookout]):
+class Peek(Draw[Lookout]):
     """Three cards off the deck are looked at and put back on top in any order."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -160,11 +153,11 @@ class Peek(Step[Lookout]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def waiting(self, s: Lookout) -> tuple[int, ...]:
-        return (CHANCE,) if len(s.places[LOOKED]) < 3 and not s.places[TOP] and s.places[BAG] else ()
+    def is_due(self, s: Lookout) -> bool:
+        return len(s.places[LOOKED]) < 3 and not s.places[TOP] and bool(s.places[BAG])
 
-    def options(self, s: Lookout, seat: int) -> list[Action]:
-        return [DRAW[card] for card in s.places[BAG]] if seat == CHANCE else []
+    def choices(self, s: Lookout) -> list[Action]:
+        return [DRAW[card] for card in s.places[BAG]]
 
     def take(self, s: Lookout, seat: int, action: Action) -> None:
         s.draw(action.args[0], BAG, LOOKED, only(self.seat))
@@ -181,20 +174,19 @@ class Peek(Step[Lookout]):
             s.then(PutBack(self.seat))
 
 
-class PutBack(Step[Lookout]):
+class PutBack(Ask[Lookout]):
     """The next card from the bottom up. Only who looked knows the order; the last one is shown to all."""
 
     RULE: ClassVar[str] = "LO-3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def choices(self, s: Lookout) -> list[Action]:
+        return [NEXT[card] for card in s.places[LOOKED]]
 
     def waiting(self, s: Lookout) -> tuple[int, ...]:
-        return (self.seat,) if s.places[LOOKED] else ()
+        return (self.seat,) if s.places[LOOKED] else NOBODY
 
-    def options(self, s: Lookout, seat: int) -> list[Action]:
-        return [NEXT[card] for card in s.places[LOOKED]] if seat == self.seat else []
+    def pieces(self, s: Lookout, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"looked/c{action.args[0]}",)
 
     def take(self, s: Lookout, seat: int, action: Action) -> None:
         card = action.args[0]
@@ -213,4 +205,51 @@ def open_box(seats: int, options: dict[str, Any]) -> Box:
     return LookoutBox()
 
 
-GAME = Game("lookout", "Lookout", "1", (SEATS,), open_box, start, steps_of(sys.modules[__name__]), Path("."), EvenBot())
+class Unseen(TypedDict):
+    top: int
+    bag: int
+    bottom: int
+    looked: int
+    row: int
+    hands: list[int]
+
+
+class LookoutView(TypedDict):
+    seat: int | None
+    top: list[str | None]
+    bag: list[str]
+    bottom: list[str | None]
+    looked: list[str]
+    row: list[str]
+    hands: list[list[str]]
+    unseen: Unseen
+    turn: int
+    stops: list[int]
+    answered: list[bool]
+    answer: str | None
+    agenda: list[list[Any]]
+
+
+class LookoutKit(TypedDict):
+    cards: list[str]
+
+
+def kit(box: Box) -> dict[str, Any]:
+    printed: LookoutKit = {"cards": box.names}
+    return dict(printed)
+
+
+GAME = Game(
+    "lookout",
+    "Lookout",
+    "1",
+    (SEATS,),
+    open_box,
+    start,
+    steps_of(sys.modules[__name__]),
+    FOLDER,
+    EvenBot(),
+    view_type=LookoutView,
+    kit=kit,
+    kit_type=LookoutKit,
+)

@@ -1,4 +1,4 @@
-# Was das Haus selbst an jedem Tisch sagt.
+# Was in jedem Spiel gesagt wird.
 
 timed-out = { $seat } hat die Zeit überschritten.
 timed-out-you = Du hast die Zeit überschritten.
@@ -22,6 +22,7 @@ why-costs-win-about = { $text } verschenkt etwa { $m },{ $n } % der Siegchance.
 not-now = „{ $text }“ ist jetzt nicht möglich
 no-such-action = die Aktion „{ $text }“ gibt es hier nicht
 not-asked = { $seat } ist nicht an der Reihe; die Partie wartet auf { $rival }
+not-asked-you = du bist nicht an der Reihe; die Partie wartet auf { $rival }
 not-asked-several = { $seat } ist nicht an der Reihe; die Partie wartet auf { $rival } und { $n ->
     [one] einen weiteren Spieler
    *[other] { $n } weitere Spieler

@@ -22,6 +22,7 @@ why-costs-win-about = { $text } gives about { $m }.{ $n } % of winning away.
 not-now = '{ $text }' is not possible now
 no-such-action = there is no action '{ $text }' here
 not-asked = { $seat } is not asked now; the match waits for { $rival }
+not-asked-you = it is not your turn; the match waits for { $rival }
 not-asked-several = { $seat } is not asked now; the match waits for { $rival } and { $n ->
     [one] one other
    *[other] { $n } others
