@@ -8,8 +8,12 @@ from tessera.core.game import Game, Option, steps_of
 from tessera.core.state import State
 from tessera.games.tides_of_time.bot.advice import TidesBot
 from tessera.games.tides_of_time.drawing import draw
+from tessera.games.tides_of_time.features import FEATURES
+from tessera.games.tides_of_time.gauges import gauges
+from tessera.games.tides_of_time.guide import GUIDE
 from tessera.games.tides_of_time.state import TidesBox
 from tessera.games.tides_of_time.steps import rounds
+from tessera.games.tides_of_time.view import TidesKit, TidesView, kit
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
@@ -40,4 +44,13 @@ GAME = Game(
     ),
     rule_prefix="TT",
     draw=draw,
+    longest=52,
+    features=FEATURES,
+    minutes=15,
+    view_type=TidesView,
+    kit=kit,
+    kit_type=TidesKit,
+    guide=GUIDE,
+    test_positions="games.tides_of_time.positions",
+    gauges=gauges,
 )

@@ -79,7 +79,7 @@ def named(card: int) -> Text:
 
 
 def suit(card: int) -> Text:
-    """A suit by its name: colour alone says nothing."""
+    """The name of a suit, because not everybody can tell the colours apart."""
     name = FACES[card].suit
     return Text(name.title() if name != "none" else "no suit", style=COLOURS[name])
 

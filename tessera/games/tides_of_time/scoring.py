@@ -1,4 +1,4 @@
-"""Points, as small questions (section 6 of the rulebook page)."""
+"""The points that cards and kingdoms give (section 6 of the rulebook page)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Ability:
     """What a card gives. Most give points for a kingdom, some in comparison with the rival's."""
 
     def points(self, mine: Tally, theirs: Tally) -> int:
-        """TT-45, TT-47. A card of another use gives no points itself."""
+        """TT-45, TT-47. A card that does something else gives no points itself."""
         return 0
 
 
@@ -43,13 +43,13 @@ class Each(Ability):
 class Majority(Ability):
     """TT-34, TT-35. Points for more of one suit than the rival, and at least one."""
 
-    def __init__(self, suit: int, worth: int) -> None:
+    def __init__(self, suit: int, reward: int) -> None:
         self.suit = suit
-        self.worth = worth
+        self.reward = reward
 
     def points(self, mine: Tally, theirs: Tally) -> int:
         amount = mine.amounts[self.suit]
-        return self.worth if amount > 0 and prevails(amount, theirs.amounts[self.suit], mine) else 0
+        return self.reward if amount > 0 and prevails(amount, theirs.amounts[self.suit], mine) else 0
 
 
 class Sets(Ability):
@@ -66,12 +66,12 @@ class Sets(Ability):
 class OneSet(Ability):
     """TT-38. Points for a whole set of suits, once."""
 
-    def __init__(self, suits: tuple[int, ...], worth: int) -> None:
+    def __init__(self, suits: tuple[int, ...], reward: int) -> None:
         self.suits = suits
-        self.worth = worth
+        self.reward = reward
 
     def points(self, mine: Tally, theirs: Tally) -> int:
-        return self.worth if n_sets(mine, self.suits) > 0 else 0
+        return self.reward if n_sets(mine, self.suits) > 0 else 0
 
 
 class Absent(Ability):
@@ -91,18 +91,18 @@ class Absent(Ability):
 class MoreSingles(Ability):
     """TT-41, TT-42. Points for more suits with exactly one card than the rival."""
 
-    def __init__(self, worth: int) -> None:
-        self.worth = worth
+    def __init__(self, reward: int) -> None:
+        self.reward = reward
 
     def points(self, mine: Tally, theirs: Tally) -> int:
-        return self.worth if prevails(mine.singles, theirs.singles, mine) else 0
+        return self.reward if prevails(mine.singles, theirs.singles, mine) else 0
 
 
 class BestCard(Ability):
     """TT-43. Points for the best scoring card; counted last, see `score`."""
 
-    def __init__(self, worth: int) -> None:
-        self.worth = worth
+    def __init__(self, reward: int) -> None:
+        self.reward = reward
 
 
 class WinsTies(Ability):
@@ -121,11 +121,11 @@ class Card:
         self.ability = ability
         self.wins_ties = isinstance(ability, WinsTies)
         self.doubles = isinstance(ability, Doubles)
-        self.best = ability.worth if isinstance(ability, BestCard) else 0
+        self.best = ability.reward if isinstance(ability, BestCard) else 0
 
 
 def prevails(amount: int, rival: int, mine: Tally) -> bool:
-    """TT-34, TT-45. Is it more, or as much and the owner wins ties?"""
+    """TT-34, TT-45. True if the amount is larger, or if it is equal and the owner wins ties."""
     return amount > rival or (amount == rival and mine.wins_ties)
 
 
@@ -180,7 +180,7 @@ def score(cards: list[Card], kingdoms: list[list[int]], singles_by_amount: bool)
         points.append(given)
     for seat in range(2):
         for i in range(len(kingdoms[seat])):
-            worth = cards[kingdoms[seat][i]].best
-            if worth and best[seat] > 0 and prevails(best[seat], best[1 - seat], tallies[seat]):
-                points[seat][i] = worth
+            reward = cards[kingdoms[seat][i]].best
+            if reward and best[seat] > 0 and prevails(best[seat], best[1 - seat], tallies[seat]):
+                points[seat][i] = reward
     return points

@@ -9,11 +9,11 @@ from tessera.core.state import State
 from tessera.core.view import View
 from tessera.games.tides_of_time.actions import ACTIONS, N_CARDS
 from tessera.games.tides_of_time.components import CARDS, FACES
-from tessera.games.tides_of_time.scoring import Card, score, tally_up
+from tessera.games.tides_of_time.scoring import Card, score
 
 DECK: Final = 0
 HAND: Final = 1
-"""Two places, one for each seat; so are the next."""
+"""The first of two places, one for each seat; kingdoms and discards are numbered likewise."""
 KINGDOM: Final = 3
 DISCARDS: Final = 5
 
@@ -44,35 +44,9 @@ class TidesBox(Box):
         return Tides(self)
 
     def derive(self, view: View) -> dict[str, Any]:
-        """TT-71. The relics by name, the rival's known cards, and all cards that could be anywhere."""
-        said: dict[str, Any] = {"relics": [[self.names[card] for card in relics] for relics in view.fields["relics"]]}
-        if 0 <= view.seat < 2:
-            said["opponent_hand"] = [self.names[card] for card in view.faces(HAND + 1 - view.seat)]
-        located = set(view.faces(HAND) + view.faces(HAND + 1))
-        for place in range(KINGDOM, DISCARDS + 2):
-            located.update(view.faces(place))
-        said["unlocated"] = [name for card, name in enumerate(self.names) if card not in located]
-        said.update(self.prospects(view))
-        return said
+        from tessera.games.tides_of_time.view import derive  # it builds on this module
 
-    def prospects(self, view: View) -> dict[str, Any]:
-        """What lies in the open, counted: suits and points as they would be now, and with each card of the own hand."""
-        kingdoms = [view.faces(KINGDOM), view.faces(KINGDOM + 1)]
-        tallies = [tally_up(self.cards, kingdom, self.singles_by_amount) for kingdom in kingdoms]
-        said: dict[str, Any] = {
-            "suit_counts": [tally.cards[:] for tally in tallies],
-            "suit_amounts": [tally.amounts[:] for tally in tallies],
-            "points_now": score(self.cards, kingdoms, self.singles_by_amount),
-        }
-        if 0 <= view.seat < 2:
-            said["hand_points"] = [self.with_card(kingdoms, view.seat, card) for card in view.faces(HAND + view.seat)]
-        return said
-
-    def with_card(self, kingdoms: list[list[int]], seat: int, card: int) -> list[int]:
-        """The points that a card would have in this seat's kingdom, and the kingdom's points with it."""
-        grown = [[*kingdom, card] if owner == seat else kingdom for owner, kingdom in enumerate(kingdoms)]
-        points = score(self.cards, grown, self.singles_by_amount)[seat]
-        return [points[-1], sum(points)]
+        return dict(derive(self, view))
 
 
 class Tides(State):

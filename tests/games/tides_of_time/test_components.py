@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from games.tides_of_time.build import box, start
 from support import rule
 
+from tessera.core.data import BadData
 from tessera.core.view import look
-from tessera.games.tides_of_time.components import CARDS, FACES, SUITS
+from tessera.games.tides_of_time.components import CARDS, FACES, SUITS, read_cards
 from tessera.games.tides_of_time.scoring import NO_SUIT, Each, Majority, OneSet, Sets
 
 TABLE = """
@@ -92,3 +94,19 @@ def test_of_the_set_cards_only_the_maze_counts_itself() -> None:
 def test_tokens_and_the_reference_card_are_no_pieces() -> None:
     assert box().names == [face.id for face in FACES]
     assert look(start(range(1, 19)), 0)["relics"] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("entry", "wrong"),
+    [
+        ('suit = "palace"\nability = { kind = "wins-ties", points = 3 }', "points"),
+        ('suit = "palace"\nability = { kind = "each", suit = "garden", points = 3, per = 2 }', "per"),
+        ('suit = "palace"\nability = { kind = "wins-ties" }\ncost = 3', "cost"),
+        ('suit = "palace"\nability = { kind = "wins-all" }', "wins-all"),
+    ],
+)
+def test_a_key_that_no_card_has_is_an_error(tmp_path: Path, entry: str, wrong: str) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(f'[[card]]\nid = "a"\nname = "A"\n{entry}\n', encoding="utf-8")
+    with pytest.raises(BadData, match=wrong):
+        read_cards(file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from support import rule
@@ -31,14 +32,16 @@ def refused(match: Match, seat: int, text: str) -> Refused:
         match.play(seat, text)
     assert json.dumps([GAME.save(match.state), match.record()]) == before
     assert set(found.value.nearest) <= set(match.options(seat))
+    assert found.value.message.key in GAME.words("de")
+    assert "?" not in found.value.reason
     return found.value
 
 
 @rule("TT-60")
 def test_a_card_that_is_not_in_hand_cannot_be_picked() -> None:
     match = table()
-    strange = next(face for face in match.box.names if f"draft {face}" not in match.options(0))
-    no = refused(match, 0, f"draft {strange}")
+    absent = next(face for face in match.box.names if f"draft {face}" not in match.options(0))
+    no = refused(match, 0, f"draft {absent}")
     assert no.rule == "TT-60"
     assert "not among the 5 cards of your hand" in no.reason
     assert no.nearest
@@ -152,3 +155,12 @@ def test_a_wrong_option_is_named() -> None:
         GAME.box(2, {"moles": True})
     with pytest.raises(BadCall, match="true or false"):
         GAME.box(2, {"molehill_counts_amounts": "perhaps"})
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_refusal_has_its_words(language: str) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in GAME.folder.glob("**/*.py"))
+    keys = re.findall(r'refuse\(\s*"[A-Z]+-[0-9]+",\s*"([a-z-]+)"', source)
+    assert len(keys) == source.count("refuse(") > 0
+    assert "Refused(" not in source
+    assert [key for key in keys if key not in GAME.words(language)] == []

@@ -191,7 +191,7 @@ def starts(round: int) -> Tides:
 
 
 def at_most(kingdom: Kingdom) -> int:
-    """No rival leaves this kingdom more than this: one that has nothing, and gives way to the Port."""
+    """An upper bound of what a kingdom can score: against a rival that has nothing and loses to the Port."""
     tally = tally_up(CARDS, list(kingdom), False)
     return sum(CARDS[card].ability.points(tally, Tally()) + CARDS[card].best for card in kingdom)
 

@@ -1,4 +1,4 @@
-"""What a sensible player would say: take what scores for you, weigh what you leave to your rival."""
+"""The bot: it takes cards that score for it and considers what it leaves to its rival."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from tessera.games.tides_of_time.scoring import NO_SUIT, Absent, BestCard, Each,
 from tessera.games.tides_of_time.state import HAND, KINGDOM, N_ROUNDS, Tides
 
 DENIAL = 0.6
-"""How much a point kept from the rival is worth of a point of one's own."""
+"""The value of a point kept from the rival, as a share of an own point."""
 
 
 class TidesBot(Bot):
-    """Greedy, with an eye on what a card may become and on what the rival would do with it."""
+    """Greedy: it values what a card gives now and may give later, and what it would give the rival."""
 
     def weigh(self, s: Tides, seat: int, options: list[Action]) -> list[float]:
-        return [self.worth(s, seat, option) for option in options]
+        return [self.option_value(s, seat, option) for option in options]
 
-    def worth(self, s: Tides, seat: int, option: Action) -> float:
+    def option_value(self, s: Tides, seat: int, option: Action) -> float:
         if option.verb == "draft":
-            return self.draft_worth(s, seat, option.args[0])
+            return self.draft_value(s, seat, option.args[0])
         relic, discard = option.args
-        return self.future_worth(s, seat, relic) + DENIAL * self.future_worth(s, 1 - seat, discard)
+        return self.future_value(s, seat, relic) + DENIAL * self.future_value(s, 1 - seat, discard)
 
-    def draft_worth(self, s: Tides, seat: int, card: int) -> float:
+    def draft_value(self, s: Tides, seat: int, card: int) -> float:
         """Points gained now and hoped for, and a share of what the rival would gain with it."""
         mine = gain(s, seat, card) + hope(s, seat, card)
         theirs = gain(s, 1 - seat, card) + hope(s, 1 - seat, card) if len(s.places[HAND + seat]) > 1 else 0.0
         return mine + DENIAL * theirs
 
-    def future_worth(self, s: Tides, seat: int, card: int) -> float:
+    def future_value(self, s: Tides, seat: int, card: int) -> float:
         """What a card may bring in later rounds beside the relics already there."""
         return PROMISE[card] + gain(s, seat, card) + hope(s, seat, card)
 
@@ -45,7 +45,7 @@ class TidesBot(Bot):
         return s.round
 
     def value(self, s: Tides, seat: int) -> float:
-        """The lead so far and on the table, against what a round can still turn."""
+        """The lead, scored and on the table, relative to what the rounds left can change."""
         lead = s.scores()[seat] - s.scores()[1 - seat]
         if not s.over():
             points = s.card_points()
@@ -79,15 +79,15 @@ def promise(card: int) -> float:
     if isinstance(ability, Each):
         return 1.2 * ability.each
     if isinstance(ability, Majority):
-        return 0.45 * ability.worth
+        return 0.45 * ability.reward
     if isinstance(ability, Sets):
         return 0.5 * ability.each if len(ability.suits) < 3 else 0.35 * ability.each
     if isinstance(ability, OneSet):
-        return 0.3 * ability.worth
+        return 0.3 * ability.reward
     if isinstance(ability, Absent):
         return 1.3 * ability.each
     if isinstance(ability, MoreSingles | BestCard):
-        return 0.4 * ability.worth
+        return 0.4 * ability.reward
     return 2.5 if CARDS[card].suit == NO_SUIT else 2.0
 
 

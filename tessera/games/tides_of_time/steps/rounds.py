@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step, Together
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, SEATS, only
+from tessera.core.agenda import Draw, Step, Together
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, SEATS, only
 from tessera.games.tides_of_time.actions import DEAL, DRAFT, KEEP
-from tessera.games.tides_of_time.components import FACES
 from tessera.games.tides_of_time.state import DECK, DISCARDS, HAND, HAND_SIZE, KINGDOM, N_ROUNDS, Tides, TidesBox
 
-CHANCE_ALONE: Final = (CHANCE,)
-NOBODY_ASKED: Final[tuple[int, ...]] = ()
 BOTH: Final = (0, 1)
 
 
@@ -39,7 +36,7 @@ class Round(Step[Tides]):
             s.then(FILLING[0], FILLING[1], DRAFTING, SCORING)
 
 
-class FillHand(Step[Tides]):
+class FillHand(Draw[Tides]):
     """TT-8, TT-26. Deal from the face-down deck until this hand holds five."""
 
     RULE: ClassVar[str] = "TT-26"
@@ -48,11 +45,11 @@ class FillHand(Step[Tides]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def waiting(self, s: Tides) -> tuple[int, ...]:
-        return CHANCE_ALONE if len(s.places[HAND + self.seat]) < HAND_SIZE else NOBODY_ASKED
+    def is_due(self, s: Tides) -> bool:
+        return len(s.places[HAND + self.seat]) < HAND_SIZE
 
-    def options(self, s: Tides, seat: int) -> list[Action]:
-        return [DEAL[card] for card in s.places[DECK]] if seat == CHANCE else []
+    def choices(self, s: Tides) -> list[Action]:
+        return [DEAL[card] for card in s.places[DECK]]
 
     def take(self, s: Tides, seat: int, action: Action) -> None:
         card = action.args[0]
@@ -89,11 +86,22 @@ class Draft(Together[Tides]):
                 s.tell(only(seat), "handed", seat=seat, rival=1 - seat, pieces=tuple(s.places[HAND + seat]))
         s.agenda.append(self)
 
+    def pieces(self, s: Tides, seat: int, action: Action) -> tuple[str, ...]:
+        return in_hand(s, seat, action)
+
+    def foresee(self, s: Tides, seat: int, action: Action) -> None:
+        """The own card is laid, as if the rival laid none."""
+        s.move(action.args[0], HAND + seat, KINGDOM + seat, EVERYONE)
+
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
         if action.verb != "draft":
-            return Refused("TT-12", "a card is picked now, with: draft and its name")
-        held = len(s.places[HAND + seat])
-        return Refused("TT-60", f"{FACES[action.args[0]].name} is not among the {held} cards of your hand")
+            return refuse("TT-12", "no-draft-first")
+        return refuse("TT-60", "no-not-in-hand", piece=action.args[0], n=len(s.places[HAND + seat]))
+
+
+def in_hand(s: Tides, seat: int, action: Action) -> tuple[str, ...]:
+    """The cards of an answer, where they lie."""
+    return tuple([f"hands/{seat}/{s.box.names[card]}" for card in action.args])
 
 
 class ScoreRound(Step[Tides]):
@@ -108,6 +116,7 @@ class ScoreRound(Step[Tides]):
             s.round_scores[seat].append(total)
         if s.log is not None:
             self.tell(s, points)
+            s.keep_moment()
 
     def tell(self, s: Tides, points: list[list[int]]) -> None:
         """What each card gave, what it adds up to, and who won."""
@@ -163,13 +172,21 @@ class KeepRelic(Together[Tides]):
             s.relics[seat].append(relic)
             s.tell(EVERYONE, "kept", seat=seat, piece=relic, pieces=(discard,))
 
+    def pieces(self, s: Tides, seat: int, action: Action) -> tuple[str, ...]:
+        return in_hand(s, seat, action)
+
+    def foresee(self, s: Tides, seat: int, action: Action) -> None:
+        """The own relic is laid, as if the rival kept none."""
+        s.move(action.args[0], HAND + seat, KINGDOM + seat, EVERYONE)
+        s.move(action.args[1], HAND + seat, DISCARDS + seat, EVERYONE)
+
     def why_not(self, s: Tides, seat: int, action: Action) -> Refused:
         if action.verb != "keep":
-            return Refused("TT-21", "a relic and a discard are chosen now, with: keep CARD discard CARD")
-        strange = [FACES[card].name for card in action.args if card not in s.places[HAND + seat]]
-        return Refused(
-            "TT-61", f"{' and '.join(strange)} {'was' if len(strange) == 1 else 'were'} not played by you this round"
-        )
+            return refuse("TT-21", "no-keep-first")
+        others = [card for card in action.args if card not in s.places[HAND + seat]]
+        if len(others) == 1:
+            return refuse("TT-61", "no-not-played", piece=others[0])
+        return refuse("TT-61", "no-neither-played", pieces=tuple(others))
 
 
 # Steps never change, so one of each serves every match.

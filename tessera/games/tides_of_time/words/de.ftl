@@ -1,18 +1,15 @@
 # Tides of Time auf Deutsch. Eine Übersetzung ist eine Datei mehr.
 
 game-title = Tides of Time
-seat-0 = Spieler 0
-seat-1 = Spieler 1
+blurb = Wähle ein Reich, werte es und lass es versinken, bis auf ein Relikt. Achtzehn Karten, eine Viertelstunde.
+option-molehill_counts_amounts = Der Maulwurfshügel zählt Farben, die das Dach der Welt verdoppelt hat, als zwei Karten (TT-R2)
+
 palace = Palast
 library = Bibliothek
 garden = Garten
 stronghold = Festung
 temple = Tempel
 none = ohne Farbe
-
-draft = wählen
-keep = behalten
-discard = abwerfen
 
 ask-draft = Wähle eine Karte für dein Reich
 ask-keep = Behalte eine Karte als Relikt und wirf eine andere ab
@@ -32,13 +29,41 @@ scored-you = { $piece } bringt dir { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
     }.
-round-score = { $seat } erhält in dieser Runde { $n } und hat { $m }.
-round-score-you = Du erhältst in dieser Runde { $n } und hast { $m }.
+round-score = { $seat } erhält in dieser Runde { $n ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { $n } Punkte
+    } und hat { $m ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { $m } Punkte
+    }.
+round-score-you = Du erhältst in dieser Runde { $n ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { $n } Punkte
+    } und hast { $m ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { $m } Punkte
+    }.
 kept = { $seat } behält { $piece } als Relikt und wirft { $pieces } ab.
 kept-you = Du behältst { $piece } als Relikt und wirfst { $pieces } ab.
-won = { $seat } gewinnt mit { $n } Punkten.
-won-you = Du gewinnst mit { $n } Punkten.
-shared = Beide haben { $n } Punkte und teilen sich den Sieg.
+won = { $seat } gewinnt { $n ->
+    [0] ohne Punkte
+    [one] mit einem Punkt
+   *[other] mit { $n } Punkten
+    }.
+won-you = Du gewinnst { $n ->
+    [0] ohne Punkte
+    [one] mit einem Punkt
+   *[other] mit { $n } Punkten
+    }.
+shared = Beide haben { $n ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { $n } Punkte
+    } und teilen sich den Sieg.
 
 kings-nest = Königshorst
     .text = Du gewinnst Gleichstände, wenn Ziele verglichen werden.
@@ -77,6 +102,76 @@ the-roof-of-the-world = Das Dach der Welt
 the-sapphire-port = Der Saphirhafen
     .text = 8, wenn deine beste andere Karte die beste deines Gegenübers schlägt.
 
+# Was die Seite sagt.
+page-round = Runde { $n }
+page-pick = Karte { $n } von 5
+page-you = Du
+page-suits = Farben
+page-rounds = Punkte je Runde
+page-kingdom = Reich von { $name }
+page-your-kingdom = Dein Reich
+page-now = { $n ->
+    [0] jetzt kein Punkt
+    [one] jetzt ein Punkt
+   *[other] jetzt { $n } Punkte
+    }
+page-points = { $n ->
+    [0] Sie bringt jetzt keinen Punkt.
+    [one] Sie bringt jetzt einen Punkt.
+   *[other] Sie bringt jetzt { $n } Punkte.
+    }
+page-would = Mit ihr steigt dein Reich von { $n } auf { $m } Punkte.
+page-picked = hat gewählt
+page-relic = Relikt
+page-hand = Deine Hand
+page-hand-about = Die Zahl über einer Karte ist, was dein ganzes Reich mit ihr bringen würde.
+page-holds = { $name } hält
+page-piles = Stapel { $n } · abgeworfen { $m }
+page-most = meiste
+page-each = je
+page-set = Satz
+page-lack = fehlt
+page-best = beste
+page-top = größte
+page-ties = Gleichstand
+page-scored = Runde { $n } wird gewertet
+page-this-round = Diese Runde
+page-total = Gesamt
+
+# Züge als Sätze.
+do-draft = { $piece } nehmen
+do-keep = { $piece } als Relikt behalten, { $other } abwerfen
+
+# Hinweise für die erste Partie.
+guide-hand = Diese fünf Karten sind deine Hand. Klicke eine an: Sie wird Teil deines Reichs. Dein Gegenüber wählt zugleich, im Geheimen.
+guide-suit = Das Zeichen in der Ecke ist die Farbe der Karte, die für andere Karten zählt. Die Zahl über einer Karte sagt, was dein ganzes Reich mit ihr bringen würde.
+guide-swap = Dann tauscht ihr die Hände. Was du liegen lässt, bekommt also dein Gegenüber.
+guide-score = Wenn keine Karte mehr da ist, wird jede Karte in den Reichen gewertet. Das Dach der Welt und der Königshorst ändern, wie Karten zählen.
+guide-relic = Eine Runde ist vorbei. Klicke eine Karte an, die für immer als Relikt bleibt, dann eine, die du abwirfst. Zwei neue folgen.
+guide-last = Letzte Runde: Es zählt die Summe aller drei. Eine Wahl kannst du zurücknehmen, solange dein Gegenüber nicht gewählt hat.
+
 # Warum ein Ratgeber es täte.
-why-draft = { $piece } bringt jetzt { $n } und brächte dem Gegner { $m }.
-why-keep = { $piece } nützt am längsten, und { $pieces } soll nicht wiederkommen.
+why-draft = { $piece } bringt dir jetzt { $n ->
+    [0] nichts
+    [one] einen Punkt
+   *[other] { $n } Punkte
+    } und brächte deinem Gegenüber { $m ->
+    [0] nichts
+    [one] einen Punkt
+   *[other] { $m } Punkte
+    }.
+why-keep = { $piece } bringt in jeder weiteren Runde Punkte, und { $pieces } kommt nicht wieder.
+
+# Warum eine Aktion abgelehnt wird.
+no-draft-first = jetzt wird eine Karte gewählt, mit: draft und ihrem Namen
+no-not-in-hand = { $piece } ist nicht { $n ->
+    [one] die letzte Karte
+   *[other] unter den { $n } Karten
+    } deiner Hand
+no-keep-first = jetzt werden ein Relikt und eine abzuwerfende Karte gewählt, mit: keep CARD discard CARD
+no-not-played = { $piece } hast du in dieser Runde nicht gespielt
+no-neither-played = die zwei Karten { $pieces } hast du in dieser Runde nicht gespielt
+
+# Die Zahlen, die eine Vorschau nennt.
+gauge-points = Dein Reich
+gauge-rival-points = Reich deines Gegenübers

@@ -1,8 +1,9 @@
 # Every sentence that players of Tides of Time read.
 
 game-title = Tides of Time
-seat-0 = Player 0
-seat-1 = Player 1
+blurb = Draft a kingdom, score it, and let it sink, all but a relic. Eighteen cards, a quarter of an hour.
+option-molehill_counts_amounts = The Molehill counts suits that The Roof of the World doubled as two cards (TT-R2)
+
 
 palace = Palace
 library = Library
@@ -34,16 +35,44 @@ scored-you = { $piece } gives you { $n ->
     [one] one point
    *[other] { $n } points
     }.
-round-score = { $seat } scores { $n } this round and has { $m }.
+round-score = { $seat } scores { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+    } this round and has { $m ->
+    [0] no points
+    [one] one point
+   *[other] { $m } points
+    }.
     .rule = TT-18
-round-score-you = You score { $n } this round and have { $m }.
+round-score-you = You score { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+    } this round and have { $m ->
+    [0] no points
+    [one] one point
+   *[other] { $m } points
+    }.
 kept = { $seat } keeps { $piece } as a relic and discards { $pieces }.
     .rule = TT-22
 kept-you = You keep { $piece } as a relic and discard { $pieces }.
-won = { $seat } wins with { $n } points.
+won = { $seat } wins with { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+    }.
     .rule = TT-50
-won-you = You win with { $n } points.
-shared = Both have { $n } points and share the victory.
+won-you = You win with { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+    }.
+shared = Both have { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+    } and share the victory.
     .rule = TT-51
 
 kings-nest = Kings Nest
@@ -83,6 +112,78 @@ the-roof-of-the-world = The Roof of the World
 the-sapphire-port = The Sapphire Port
     .text = 8 if your best other card beats your rival's best.
 
+# What the page says.
+page-round = Round { $n }
+page-pick = pick { $n } of 5
+page-you = You
+page-suits = Suits
+page-rounds = Points by round
+page-kingdom = Kingdom of { $name }
+page-your-kingdom = Your kingdom
+page-now = { $n ->
+    [0] no points now
+    [one] one point now
+   *[other] { $n } points now
+    }
+page-points = { $n ->
+    [0] It gives no points now.
+    [one] It gives one point now.
+   *[other] It gives { $n } points now.
+    }
+page-would = With it your kingdom goes from { $n } to { $m } points.
+page-picked = has picked
+page-relic = Relic
+page-hand = Your hand
+page-hand-about = The number above a card is what your whole kingdom would score with it.
+page-holds = { $name } holds
+page-piles = Draw pile { $n } · discarded { $m }
+page-most = most
+page-each = each
+page-set = set
+page-lack = lack
+page-best = best
+page-top = top
+page-ties = ties
+page-scored = Round { $n } is scored
+page-this-round = This round
+page-total = Total
+
+# Actions as sentences.
+do-draft = Draft { $piece }
+    .form = draft {piece}
+do-keep = Keep { $piece } as a relic, discard { $other }
+    .form = keep {piece} discard {other:piece}
+
+# Hints for a first match.
+guide-hand = These five cards are your hand. Click one: it becomes part of your kingdom. Your rival picks at the same time, in secret.
+guide-suit = The sign in the corner is the suit of the card, which counts for other cards. The number above a card says what your whole kingdom would score with it.
+guide-swap = Then you swap hands. So the cards that you leave are the cards that your rival gets.
+guide-score = When no card is left, every card in the kingdoms is scored. The Roof of the World and Kings Nest change how cards count.
+guide-relic = A round is over. Click a card to keep it for good as a relic, then another one to throw away. Two new cards follow.
+guide-last = Last round: what counts is the sum of all three. You can undo a pick as long as your rival has not picked.
+
 # Why an adviser would do it.
-why-draft = { $piece } brings { $n } now, and would bring the rival { $m }.
-why-keep = { $piece } serves longest, and { $pieces } shall not come back.
+why-draft = { $piece } brings you { $n ->
+    [0] nothing
+    [one] one point
+   *[other] { $n } points
+    } now and would bring your rival { $m ->
+    [0] nothing
+    [one] one point
+   *[other] { $m } points
+    }.
+why-keep = { $piece } will score in every round to come, and { $pieces } will not come back.
+
+# Why an action is refused.
+no-draft-first = a card is picked now, with: draft and its name
+no-not-in-hand = { $piece } is not { $n ->
+    [one] the last card
+   *[other] among the { $n } cards
+    } of your hand
+no-keep-first = a relic and a discard are chosen now, with: keep CARD discard CARD
+no-not-played = { $piece } was not played by you this round
+no-neither-played = the two cards { $pieces } were not played by you this round
+
+# The numbers that a preview of an option names.
+gauge-points = Your kingdom
+gauge-rival-points = Rival's kingdom

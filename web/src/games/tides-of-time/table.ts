@@ -1,0 +1,32 @@
+/** Tides of Time at the table. */
+
+import type { Sounds } from '../../lib/sound'
+import type { Line } from '../../wire'
+import type { GameParts } from '../parts'
+import Dock from './Dock.svelte'
+import Progress from './Progress.svelte'
+import Scored from './Scored.svelte'
+import Stage from './Stage.svelte'
+import type { Components, View } from './types'
+
+const pacing = (line: Line) => (line.key === 'scored' || line.key === 'round-score' ? 'stop' : line.key === 'drafted' ? 'reveal' : 'small')
+
+const SOUNDS: Sounds = {
+  drafted: 'card',
+  kept: 'card',
+  'round-begins': 'card',
+  'round-score': 'coin',
+}
+
+const parts: GameParts<View, Components> = {
+  Stage,
+  Dock,
+  Progress,
+  Stop: Scored,
+  scores: (view) => view.round_scores.map((rounds) => rounds.reduce((sum, n) => sum + n, 0)),
+  pacing,
+  sounds: SOUNDS,
+  strip: false,
+}
+
+export default parts
