@@ -6,12 +6,15 @@ from typing import Any
 from tessera.core.box import Box
 from tessera.core.game import Game, Option, steps_of
 from tessera.core.parameters import one_for_all, read_parameters
-from tessera.core.refusal import BadCall
+from tessera.core.refusal import BadOption
 from tessera.core.state import State
 from tessera.games.the_ancient_world.bot.advice import AncientBot
 from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.components import HOUSE, most_armies, read_pack
 from tessera.games.the_ancient_world.drawing import draw
+from tessera.games.the_ancient_world.features import FEATURES
+from tessera.games.the_ancient_world.gauges import gauges
+from tessera.games.the_ancient_world.guide import GUIDE
 from tessera.games.the_ancient_world.state import AncientBox
 from tessera.games.the_ancient_world.steps import (
     attack,
@@ -25,12 +28,14 @@ from tessera.games.the_ancient_world.steps import (
     rounds,
     turn,
 )
+from tessera.games.the_ancient_world.view import AncientKit, AncientView, kit
 
 
 def open_box(seats: int, options: dict[str, Any]) -> Box:
     """AW-56. The box of a pack; a first player must be one of the seats."""
     if options["first_player"] >= seats:
-        raise BadCall(f"first_player should be a seat from 0 to {seats - 1}, or -1 for a draw")
+        reason = f"first_player should be a seat from 0 to {seats - 1}, or -1 for a draw"
+        raise BadOption(reason, f"first_player = -1 … {seats - 1}")
     cards = read_pack(Path(options["pack"]).expanduser() if options["pack"] else HOUSE)
     return AncientBox(seats, options, cards, most_armies(cards))
 
@@ -60,4 +65,13 @@ GAME = Game(
     ),
     rule_prefix="AW",
     draw=draw,
+    longest=6_000,
+    features=FEATURES,
+    minutes=75,
+    view_type=AncientView,
+    kit=kit,
+    kit_type=AncientKit,
+    guide=GUIDE,
+    test_positions="games.the_ancient_world.positions",
+    gauges=gauges,
 )

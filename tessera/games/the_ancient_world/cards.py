@@ -1,8 +1,13 @@
-"""What a card can show: the closed vocabulary of section 12 of the rulebook page, as plain values."""
+"""Cards as plain values. The vocabulary is closed: section 12 of the rulebook page lists all that a card can show."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tessera.games.the_ancient_world.bonuses import Bonus
+    from tessera.games.the_ancient_world.effects import Effect
+    from tessera.games.the_ancient_world.triggers import Trigger
 
 EMPIRE: Final = 0
 MILITARY: Final = 1
@@ -20,7 +25,7 @@ DISTRICTS: Final = 7
 """The backs: cards of one back cannot be told apart face down (AW-22)."""
 
 TRIBES: Final = ("red", "green", "blue", "yellow", "purple")
-"""AW-23, AW-24."""
+"""AW-23, AW-24. The five tribes, by the colours of their banners."""
 N_TRIBES: Final = 5
 
 INCOME_COIN: Final = 0
@@ -52,36 +57,12 @@ REPAIR: Final = 4
 ARMY: Final = ("sword", "arrow", "spy", "loot", "repair")
 """The symbols of Military cards; the first two are the attack."""
 
-GAIN_COINS: Final = 0
-GAIN_KNOWLEDGE: Final = 1
-COINS_PER_FOOD: Final = 2
-REPAIR_CARDS: Final = 3
-EXPLORE: Final = 4
-CLAIM_TOKEN: Final = 5
-COPY_ACTION: Final = 6
-REARRANGE: Final = 7
-REARRANGE_AND_ATTACK: Final = 8
-"""What a card action can do."""
-
 ON_GAIN_CITIZEN: Final = 0
 ON_LEARN_RIGHT: Final = 1
 ON_LEARN_LEFT: Final = 2
 ON_BUILD: Final = 3
 ON_FIRST_PASS: Final = 4
 """What a card can react to."""
-
-TRIBE_TABLE: Final = 0
-FULL_SET: Final = 1
-PER_CARD: Final = 2
-"""What a card can score for."""
-
-
-class Effect:
-    """One thing that a card action does, and how much of it."""
-
-    def __init__(self, verb: int, n: int) -> None:
-        self.verb = verb
-        self.n = n
 
 
 class CardAction:
@@ -91,32 +72,11 @@ class CardAction:
         self.coins = coins
         self.knowledge = knowledge
         self.effects = effects
-        self.copies = any(effect.verb == COPY_ACTION for effect in effects)
-
-
-class Trigger:
-    """What a card reacts to, and the coins and knowledge that its reaction costs and gives."""
-
-    def __init__(self, on: int, pay_coins: int = 0, gain_knowledge: int = 0) -> None:
-        self.on = on
-        self.pay_coins = pay_coins
-        self.gain_knowledge = gain_knowledge
-
-
-class Bonus:
-    """AW-357. Points that a card gives at the end."""
-
-    def __init__(self, kind: int, of: int, table: list[int], vp: int, per: int) -> None:
-        self.kind = kind
-        self.of = of
-        """A tribe, or a group of cards."""
-        self.table = table
-        self.vp = vp
-        self.per = per
+        self.copies = any(effect.COPIES for effect in effects)
 
 
 class Card:
-    """A card as the rules see it. Whatever a group of cards does not have is empty."""
+    """A card as the rules see it. Fields that a group of cards does not have are empty."""
 
     def __init__(self, id: str, name: str, group: int, back: int, copies: int) -> None:
         self.id = id
@@ -127,13 +87,13 @@ class Card:
         self.coins = 0
         self.knowledge = 0
         self.banners: list[int] = [0] * N_TRIBES
-        """How many of each tribe."""
+        """How many banners of each tribe it shows."""
         self.tribes: list[int] = []
-        """The same in printed order."""
+        """The tribes of its banners, in printed order."""
         self.live: list[int] = [0] * N_LIVE
         self.citizens = 0
         self.repairs = 0
-        """AW-282. Bare Repair symbols, resolved on gaining the card."""
+        """AW-282. The Repair symbols that take effect once, when the card is gained."""
         self.action: CardAction | None = None
         self.triggers: list[Trigger] = []
         self.bonuses: list[Bonus] = []
@@ -149,8 +109,8 @@ class Card:
             self.banners[tribe] += 1
 
     def trigger(self, on: int) -> Trigger | None:
-        """Its reaction to this, if it has one."""
+        """The reaction of this card to an event, if it has one."""
         for trigger in self.triggers:
-            if trigger.on == on:
+            if on == trigger.ON:
                 return trigger
         return None

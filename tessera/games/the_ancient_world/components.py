@@ -5,45 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 
 from tessera.core.data import BadData, Sheet, read_toml
+from tessera.games.the_ancient_world.bonuses import read_bonus
 from tessera.games.the_ancient_world.cards import (
     ARMY,
     CAPACITY,
     CAPITAL_CITY,
-    CLAIM_TOKEN,
-    COINS_PER_FOOD,
-    COPY_ACTION,
     DECK_A,
     DECK_B,
     DISTRICT,
     DISTRICTS,
     EMPIRE,
-    EXPLORE,
-    FULL_SET,
-    GAIN_COINS,
-    GAIN_KNOWLEDGE,
     LIVE,
     MAIN,
     MILITARY,
-    ON_BUILD,
-    ON_FIRST_PASS,
-    ON_GAIN_CITIZEN,
-    ON_LEARN_LEFT,
-    ON_LEARN_RIGHT,
-    PER_CARD,
-    REARRANGE,
-    REARRANGE_AND_ATTACK,
-    REPAIR_CARDS,
     START,
     TITAN,
     TITANS,
-    TRIBE_TABLE,
     TRIBES,
-    Bonus,
     Card,
     CardAction,
-    Effect,
-    Trigger,
 )
+from tessera.games.the_ancient_world.effects import read_effect
+from tessera.games.the_ancient_world.triggers import read_trigger
 
 HOUSE = Path(__file__).parent / "data"
 FILES = ("empire", "military", "titans", "districts")
@@ -57,13 +40,12 @@ MOST_ARMIES = 8
 N_SEATS = 4
 
 COUNTS = ("swords", "swords_and_arrows")
-OF = {"titan": TITAN, "district": DISTRICT, "empire": EMPIRE}
 EMPIRE_DECKS = {"start": START, "A": DECK_A, "B": DECK_B}
 MILITARY_DECKS = {"start": START, "main": MAIN}
 
 
 def read_symbols(card: Card, sheet: Sheet, allowed: tuple[str, ...]) -> None:
-    """AW-270 to AW-282. What the card shows; a symbol left out is not there."""
+    """AW-270 to AW-282. Read the symbols of a card; one that is left out counts 0."""
     if not sheet.has("symbols"):
         return
     symbols = sheet.table("symbols")
@@ -79,13 +61,13 @@ def read_symbols(card: Card, sheet: Sheet, allowed: tuple[str, ...]) -> None:
 
 
 def expect_only(sheet: Sheet, allowed: tuple[str, ...]) -> None:
-    """Nothing but these keys may stand here, and an error lists all of them."""
+    """Refuse any other key in this table. The error lists all keys that are allowed."""
     sheet.read.update(allowed)
     sheet.done()
 
 
 def read_name(sheet: Sheet) -> tuple[str, str]:
-    """A kebab-case id and the name that players read."""
+    """Read the kebab-case id and the name that players read."""
     id = sheet.text("id")
     if not id or id.strip("abcdefghijklmnopqrstuvwxyz0123456789-") or id != id.strip("-") or "--" in id:
         raise sheet.wrong("id", "in kebab-case, such as desert-archive")
@@ -93,7 +75,7 @@ def read_name(sheet: Sheet) -> tuple[str, str]:
 
 
 def read_banners(card: Card, sheet: Sheet) -> None:
-    """AW-33, AW-290, DC-35. One to three banners."""
+    """AW-33, AW-290, DC-35. Read the banners of a card, one to three."""
     banners = sheet.choices("banners", TRIBES)
     if not 1 <= len(banners) <= 3:
         raise sheet.wrong("banners", "a list of one to three tribes")
@@ -101,7 +83,7 @@ def read_banners(card: Card, sheet: Sheet) -> None:
 
 
 def read_cost(card: Card, sheet: Sheet, currencies: tuple[str, ...]) -> None:
-    """AW-122, AW-160. The price; AW-392: starting cards have none."""
+    """AW-122, AW-160. Read the price of a card. Starting cards have none (AW-392)."""
     if card.back == START:
         if sheet.has("cost"):
             sheet.read.add("cost")
@@ -114,52 +96,8 @@ def read_cost(card: Card, sheet: Sheet, currencies: tuple[str, ...]) -> None:
     expect_only(cost, currencies)
 
 
-EFFECTS = (
-    "gain_coins",
-    "gain_knowledge",
-    "gain_coins_per",
-    "repair",
-    "explore",
-    "claim_first_player",
-    "copy_action",
-    "titan_rearrange",
-)
-AMOUNTS = {"gain_coins": GAIN_COINS, "gain_knowledge": GAIN_KNOWLEDGE, "repair": REPAIR_CARDS}
-FLAGS = {"explore": EXPLORE, "claim_first_player": CLAIM_TOKEN, "copy_action": COPY_ACTION}
-
-
-def read_effect(sheet: Sheet) -> Effect:
-    """One effect of a card action, named by its key."""
-    keys = [key for key in EFFECTS if sheet.has(key)]
-    if len(keys) != 1:
-        known = ", ".join(EFFECTS)
-        raise BadData(f"{sheet.path.name}, line {sheet.line}: an effect has exactly one of {known}, not {sheet.values!r}")
-    key = keys[0]
-    effect = read_named_effect(sheet, key)
-    expect_only(sheet, (key, "may_attack") if key == "titan_rearrange" else (key,))
-    return effect
-
-
-def read_named_effect(sheet: Sheet, key: str) -> Effect:
-    if key in AMOUNTS:
-        return Effect(AMOUNTS[key], sheet.number(key, 1, 99))
-    if key in FLAGS:
-        expect_true(sheet, key)
-        return Effect(FLAGS[key], 1)
-    if key == "gain_coins_per":
-        sheet.choice(key, ("food",))
-        return Effect(COINS_PER_FOOD, 1)
-    attacks = sheet.has("may_attack") and sheet.flag("may_attack")
-    return Effect(REARRANGE_AND_ATTACK if attacks else REARRANGE, sheet.number(key, 1, 20))
-
-
-def expect_true(sheet: Sheet, key: str) -> None:
-    if not sheet.flag(key):
-        raise sheet.wrong(key, "true, or left out")
-
-
 def read_action(card: Card, sheet: Sheet) -> None:
-    """AW-199. A card action: its price, if any, and its effects."""
+    """AW-199. Read the card action, if there is one: its price and its effects."""
     if not sheet.has("action"):
         return
     action = sheet.table("action")
@@ -174,50 +112,6 @@ def read_action(card: Card, sheet: Sheet) -> None:
         raise action.wrong("effects", "a list of at least one effect")
     card.action = CardAction(coins, knowledge, effects)
     expect_only(action, ("pay", "effects"))
-
-
-def read_trigger(sheet: Sheet) -> Trigger:
-    """A reaction, in one of the five forms that the vocabulary knows."""
-    on = sheet.choice("on", ("gain_citizen", "learn", "build", "first_pass"))
-    if on == "gain_citizen":
-        sheet.choice("gain_coins_per", ("food",))
-        trigger = Trigger(ON_GAIN_CITIZEN)
-    elif on == "build":
-        expect_true(sheet, "discard_self_for_free_build")
-        trigger = Trigger(ON_BUILD)
-    elif on == "first_pass":
-        expect_true(sheet, "store_card")
-        trigger = Trigger(ON_FIRST_PASS)
-    elif sheet.choice("by", ("left", "right")) == "right":
-        sheet.number("remove_military_coin", 1, 1)
-        trigger = Trigger(ON_LEARN_RIGHT)
-    else:
-        trigger = Trigger(ON_LEARN_LEFT, sheet.number("pay_coins", 0, 99), sheet.number("gain_knowledge", 1, 99))
-    sheet.done()
-    return trigger
-
-
-def read_bonus(sheet: Sheet) -> Bonus:
-    """AW-312, AW-326. An entry of the final scoring."""
-    kind = sheet.choice("kind", ("tribe_table", "full_set", "per_card"))
-    if kind == "tribe_table":
-        tribe = TRIBES.index(sheet.choice("tribe", TRIBES))
-        bonus = Bonus(TRIBE_TABLE, tribe, read_table(sheet), 0, 1)
-    elif kind == "full_set":
-        bonus = Bonus(FULL_SET, -1, [], sheet.number("vp", 1, 99), 1)
-    else:
-        of = OF[sheet.choice("of", tuple(OF))]
-        bonus = Bonus(PER_CARD, of, [], sheet.number("vp", 1, 99), sheet.number("per", 1, 99))
-    sheet.done()
-    return bonus
-
-
-def read_table(sheet: Sheet) -> list[int]:
-    """Points for one to six banners."""
-    table = sheet.items("table")
-    if len(table) != 6 or not all(type(points) is int and 0 <= points <= 99 for points in table):
-        raise sheet.wrong("table", "a list of six whole numbers, the points for 1 to 6 banners")
-    return table
 
 
 def read_empire(sheet: Sheet) -> Card:
@@ -237,7 +131,7 @@ def read_empire(sheet: Sheet) -> Card:
 
 
 def read_army(sheet: Sheet, key: str) -> list[int]:
-    """AW-274, AW-283. What a Military card shows while active, or once retired."""
+    """AW-274, AW-283. Read what a Military card shows while it is active, or once it is retired."""
     symbols = sheet.table(key)
     shown = [symbols.number(symbol, 0, 99) if symbols.has(symbol) else 0 for symbol in ARMY]
     expect_only(symbols, ARMY)
@@ -256,7 +150,7 @@ def read_military(sheet: Sheet) -> Card:
 
 
 def read_titan(sheet: Sheet) -> Card:
-    """AW-290. A Titan has banners, capacity and at least one ability."""
+    """AW-290. Read a Titan, which has banners, capacity and at least one ability."""
     id, name = read_name(sheet)
     stars = sheet.number("stars", 1, 3)
     card = Card(id, name, TITAN, TITANS + stars - 1, 1)
@@ -273,7 +167,7 @@ def read_titan(sheet: Sheet) -> Card:
 
 
 def read_district(sheet: Sheet) -> Card:
-    """AW-291. A District has capacity and perhaps more."""
+    """AW-291. Read a District, which has capacity and perhaps other symbols."""
     id, name = read_name(sheet)
     card = Card(id, name, DISTRICT, DISTRICTS, sheet.number("copies", 1, 99))
     read_symbols(card, sheet, EMPIRE_SYMBOLS)
@@ -328,7 +222,7 @@ def enough_to_start(cards: list[Card]) -> bool:
 
 
 def most_armies(cards: list[Card]) -> int:
-    """AW-162, AW-126. The highest limit one player can reach: every Empire name once, every District."""
+    """AW-126, AW-162. The highest army limit that one player can reach, with every Empire name once and every District."""
     index = LIVE.index("army_limit")
     limit = CAPITAL_CITY[index]
     for card in cards:

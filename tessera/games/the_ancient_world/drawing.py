@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tessera.core.messages import Messages
 from tessera.core.view import View
 from tessera.games.the_ancient_world.actions import SPACES
+from tessera.games.the_ancient_world.card_text import describe
 from tessera.games.the_ancient_world.cards import TRIBES, Card
 from tessera.games.the_ancient_world.state import (
     DISTRICT_BOTTOM,
@@ -22,14 +24,15 @@ from tessera.games.the_ancient_world.state import (
     TITAN_TOP,
     AncientBox,
 )
-from tessera.games.the_ancient_world.view import derive
-from tessera.games.the_ancient_world.words import describe
+from tessera.games.the_ancient_world.view import Derived, derive
+
+ENGLISH = Messages.load(Path(__file__).parent / "words" / "en.ftl")
 
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
 
 
 def draw(view: View) -> RenderableType:
-    """The whole table from one seat."""
+    """The whole table, as one seat sees it."""
     box = view.box
     assert isinstance(box, AncientBox)
     if not view.fields["round"]:
@@ -42,7 +45,7 @@ def draw(view: View) -> RenderableType:
     return Group(*rows)
 
 
-def heading(view: View, said: dict[str, Any]) -> Text:
+def heading(view: View, said: Derived) -> Text:
     fields = view.fields
     token = f"seat {fields['first_player']} holds the first-player token"
     claimed = ", claimed for the next round" if fields["hand_up"] else ""
@@ -63,7 +66,7 @@ def offers(box: AncientBox, view: View) -> RenderableType:
     return Panel(grid, title="On offer", title_align="left")
 
 
-def titans(box: AncientBox, view: View, said: dict[str, Any]) -> RenderableType:
+def titans(box: AncientBox, view: View, said: Derived) -> RenderableType:
     """The top Titan of each deck, and how far every player reaches with all ready armies."""
     grid = Table.grid(padding=(0, 2))
     for deck in range(3):
@@ -72,13 +75,14 @@ def titans(box: AncientBox, view: View, said: dict[str, Any]) -> RenderableType:
             grid.add_row(Text(f"{deck + 1} star: none left", style="dim"))
             continue
         left = len(line) - 1 + len(view.places[TITAN_DECK + deck])
-        reach = "  ".join(f"seat {seat}: {row[deck]['all']}" for seat, row in enumerate(said["reach"]))
+        reached = [row[deck] for row in said["reach"]]
+        reach = "  ".join(f"seat {seat}: {one['all']}" for seat, one in enumerate(reached) if one is not None)
         grid.add_row(*card_cells(box.cards[line[0]]), Text(f"{left} below", style="dim"), f"reach {reach}")
     return Panel(grid, title="Titans", title_align="left")
 
 
-def players(box: AncientBox, view: View, said: dict[str, Any]) -> RenderableType:
-    """What every player has. Banners as: their number, and in brackets the points that they give."""
+def players(box: AncientBox, view: View, said: Derived) -> RenderableType:
+    """What every player has. Banners are shown as their number, with the points that they give in brackets."""
     grid = Table(show_edge=False, pad_edge=False)
     for title in ("seat", "coins", "know.", "food", "room", "draft", *TRIBES, "Titans", "stored", "points now"):
         grid.add_column(title)
@@ -105,7 +109,7 @@ def players(box: AncientBox, view: View, said: dict[str, Any]) -> RenderableType
     return grid
 
 
-def board(box: AncientBox, said: dict[str, Any]) -> RenderableType:
+def board(box: AncientBox, said: Derived) -> RenderableType:
     """Where the citizens stand: "seat.skill" on each action, then those at hand and those that starve."""
     at: dict[str, list[str]] = {}
     for seat, own in enumerate(said["citizens"]):
@@ -120,8 +124,8 @@ def board(box: AncientBox, said: dict[str, Any]) -> RenderableType:
     return Panel(grid, title="Citizens (seat.skill)", title_align="left")
 
 
-def tableau(box: AncientBox, view: View, said: dict[str, Any]) -> RenderableType:
-    """The own armies and cards, damaged ones marked, and what is stored."""
+def tableau(box: AncientBox, view: View, said: Derived) -> RenderableType:
+    """The viewer's own armies and cards, damaged cards included, and what is stored."""
     grid = Table.grid(padding=(0, 2))
     for army in said["armies"][view.seat]:
         brings = ", ".join(f"{n} {symbol}" for symbol, n in army["brings"].items() if n)
@@ -143,6 +147,6 @@ def tableau(box: AncientBox, view: View, said: dict[str, Any]) -> RenderableType
 
 
 def card_cells(card: Card) -> tuple[Text, Text]:
-    """A card by its name, in the colour of its first tribe, and what it says: colour alone says nothing."""
+    """The name of a card in the colour of its first tribe, and its text, which names the tribes as well."""
     style = f"bold {COLOURS[card.tribes[0]]}" if card.tribes else "bold"
-    return Text(card.name, style=style), Text(describe(card))
+    return Text(card.name, style=style), Text(describe(card, ENGLISH))

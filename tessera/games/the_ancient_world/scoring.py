@@ -1,18 +1,18 @@
-"""Points, as small questions (section 14)."""
+"""Points: what banners and scoring cards give (section 14)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tessera.games.the_ancient_world.cards import DISTRICT, FULL_SET, N_TRIBES, TITAN, TRIBE_TABLE, Bonus
+from tessera.games.the_ancient_world.cards import DISTRICT, N_TRIBES, TITAN
 from tessera.games.the_ancient_world.state import Ancient
 
 TRIBE_POINTS: Final = (0, 1, 2, 4, 6, 8, 11)
-"""AW-353 to AW-355. For none to six banners of a tribe; more than six count as six."""
+"""AW-353 to AW-355. The points for none to six banners of a tribe; more than six count as six."""
 
 
 def banner_points(n: int) -> int:
-    """AW-353 to AW-355."""
+    """AW-353 to AW-355. What so many banners of one tribe give."""
     return TRIBE_POINTS[min(n, 6)]
 
 
@@ -35,18 +35,8 @@ def bonus_points(s: Ancient, seat: int, kind: int) -> int:
     banners = count_banners(s, seat)
     points = 0
     for bonus in bonuses:
-        points += entry_points(s, seat, bonus, banners)
+        points += bonus.points(s, seat, banners)
     return points
-
-
-def entry_points(s: Ancient, seat: int, bonus: Bonus, banners: list[int]) -> int:
-    """One entry: a table for a tribe, complete sets of five tribes, or a number of cards."""
-    if bonus.kind == TRIBE_TABLE:
-        n = min(banners[bonus.of], len(bonus.table))
-        return bonus.table[n - 1] if n else 0
-    if bonus.kind == FULL_SET:
-        return bonus.vp * min(banners)
-    return bonus.vp * (count_cards(s, seat, bonus.of) // bonus.per)
 
 
 def count_cards(s: Ancient, seat: int, group: int) -> int:
@@ -58,8 +48,8 @@ def count_cards(s: Ancient, seat: int, group: int) -> int:
     return s.n_owned(seat)
 
 
-def worth_now(s: Ancient, seat: int) -> int:
-    """The points of a tableau as it stands, as if every card were repaired."""
+def points_now(s: Ancient, seat: int) -> int:
+    """The points of a tableau as it stands, if every card were repaired."""
     points = 0
     for n in count_banners(s, seat):
         points += banner_points(n)

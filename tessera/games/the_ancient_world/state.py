@@ -32,18 +32,18 @@ DISTRICT_BOTTOM: Final = 8
 TITAN_TOP: Final = 9
 """Three lines, one for each number of stars: the face-up Titan, then those whose order somebody knows."""
 TITAN_DECK: Final = 12
-"""Three bags below them."""
+"""The three bags of face-down Titans below those lines."""
 OUT: Final = 15
-"""Out of the game: all that will not come back (AW-75, AW-79, AW-234)."""
+"""Cards that have left the game for good (AW-75, AW-79, AW-234)."""
 FIRST_OWN: Final = 16
 
 OWN: Final = ("stored", "examined", "intact", "damaged", "districts", "titans")
-"""What each player has besides armies. Examined are cards looked at and not yet kept."""
+"""The places of each player besides the armies. Examined cards were looked at and are not yet kept or returned."""
 
 UNOWNED: Final = -1
 AT_HAND: Final = -2
 STARVING: Final = -3
-"""Where a citizen can be besides on a space (0 to 8) or on a card (9 and its kind)."""
+"""Where a citizen can be. Other numbers are a space (0 to 8) or a card (9 plus its kind)."""
 
 N_ROUNDS: Final = 6
 ROUND_OF_B: Final = 4
@@ -82,11 +82,11 @@ def set_places(seats: int, slots: int) -> list[Place]:
 
 
 class AncientBox(Box):
-    """The cards of a pack for so many players, and the actions they give rise to."""
+    """The cards of a pack for this number of players, with all actions that are possible with them."""
 
     def __init__(self, seats: int, options: dict[str, Any], cards: list[Card], slots: int) -> None:
         names = [card.id for card in cards]
-        copies = [seats if card.back == START else card.copies for card in cards]  # AW-54: spare ones stay outside
+        copies = [seats if card.back == START else card.copies for card in cards]  # AW-54: spare starting cards stay outside
         backs = [card.back for card in cards]
         self.minted: Actions = Actions(cards, seats, slots)
         super().__init__(seats, options, names, copies, backs, set_places(seats, slots), self.minted.table)
@@ -94,7 +94,7 @@ class AncientBox(Box):
         self.slots = slots
         self.first_player = int(options["first_player"])
         self.expand_plus = bool(options["expand_plus"])
-        self.house = options["pack"] == ""
+        self.has_house_deck = options["pack"] == ""
         stride = len(OWN) + slots
         self.stored: list[int] = [FIRST_OWN + stride * seat for seat in range(seats)]
         self.examined: list[int] = [place + 1 for place in self.stored]
@@ -108,13 +108,18 @@ class AncientBox(Box):
     def blank(self) -> State:
         return Ancient(self)
 
-    def derive(self, view: View) -> dict[str, Any]:
-        from tessera.games.the_ancient_world.view import derive  # it asks the rules, and they build on this module
+    def card_at(self, place: int, kind: int) -> str:
+        """A card named with the place in which it lies: `empire_row/bridge`, `intact/1/bridge`."""
+        at = self.places[place]
+        return f"{at.name}/{self.names[kind]}" if at.seat < 0 else f"{at.name}/{at.seat}/{self.names[kind]}"
 
-        return derive(self, view)
+    def derive(self, view: View) -> dict[str, Any]:
+        from tessera.games.the_ancient_world.view import derive  # it uses the rules, which import this module
+
+        return dict(derive(self, view))
 
     def whereabouts(self, at: int) -> str | None:
-        """Where a citizen is: None if nobody's yet, else at hand, starving, or the space or card it stands on."""
+        """Where a citizen is, as views say it: nothing if it is not owned, `at-hand`, `starving`, or its space or card."""
         if at >= len(SPACES):
             return self.names[at - len(SPACES)]
         if at >= 0:
@@ -149,20 +154,20 @@ class Ancient(State):
         self.n: int = box.seats
         self.round = 0
         self.first_player = 0
-        """Who holds the first-player token."""
+        """The seat that holds the first-player token."""
         self.hand_up = False
-        """Was the token claimed this round?"""
+        """AW-153. True if the token was claimed this round, which its hand side shows."""
         self.passed: list[bool] = []
         self.coins: list[int] = []
         self.knowledge: list[int] = []
         self.draft: list[int] = []
         self.citizens: list[list[int]] = []
-        """For each seat where its five citizens are, by skill."""
+        """For each seat where its five citizens are, ordered by skill."""
         self.name_coins: list[list[int]] = []
         self.picture_coins: list[list[int]] = []
         """For each seat the coins on its armies."""
         self.live: list[list[int]] = []
-        """For each seat how many live symbols of each sort it has, the Capital City's among them."""
+        """For each seat its live symbols of each sort, including those of the Capital City."""
         self.points: list[int] = []
 
     def clone(self) -> Ancient:
@@ -183,7 +188,7 @@ class Ancient(State):
         return twin
 
     def set_up(self) -> None:
-        """AW-47 to AW-49. What every player has before the first round, starting cards and coins apart."""
+        """AW-47 to AW-49. Give every player what is there before the first round, except starting cards and coins."""
         n = self.n
         self.passed = [False] * n
         self.coins = [0] * n
@@ -198,11 +203,11 @@ class Ancient(State):
     # -- small questions ----------------------------------------------------------------------------------------
 
     def empire_deck(self) -> int:
-        """AW-67, AW-70. The deck in use."""
+        """AW-67, AW-70. The Empire deck in use."""
         return EMPIRE_A if self.round < ROUND_OF_B else EMPIRE_B
 
     def n_owned(self, seat: int) -> int:
-        """AW-125. Empire cards that use capacity: intact and damaged ones."""
+        """AW-125. How many Empire cards use capacity, whether intact or damaged."""
         return len(self.places[self.ancient.intact[seat]]) + len(self.places[self.ancient.damaged[seat]])
 
     def owns(self, seat: int, kind: int) -> bool:
@@ -227,18 +232,18 @@ class Ancient(State):
         return n
 
     def army_limit(self, seat: int) -> int:
-        """AW-162. The number of live army symbols."""
+        """AW-162. How many armies a seat may have: its live army symbols."""
         return self.live[seat][ARMY_LIMIT]
 
     def food(self, seat: int) -> int:
         return self.live[seat][FOOD]
 
     def free_capacity(self, seat: int) -> int:
-        """AW-123, AW-124."""
+        """AW-123, AW-124. How many more Empire cards a seat has room for."""
         return self.live[seat][CAPACITY] - self.n_owned(seat)
 
     def price(self, seat: int, slot: int) -> int:
-        """AW-208. One coin more than the coins already on the active card."""
+        """AW-208. What an army costs: one coin more than lie on its active card."""
         return 1 + self.name_coins[seat][slot] + self.picture_coins[seat][slot]
 
     def is_ready(self, seat: int, slot: int) -> bool:
@@ -248,36 +253,36 @@ class Ancient(State):
     # -- small changes ------------------------------------------------------------------------------------------
 
     def enliven(self, seat: int, kind: int, sign: int) -> None:
-        """Count the symbols of a card that comes into play or turns face up (1), or goes or turns face down (-1)."""
+        """Count the symbols of a card. The sign is 1 if it enters play or is repaired, -1 if it leaves or is damaged."""
         live = self.live[seat]
         shown = self.cards[kind].live
         for symbol in range(N_LIVE):
             live[symbol] += sign * shown[symbol]
 
     def discard_from_play(self, piece: int, source: int) -> None:
-        """AW-79, AW-82. An Empire card goes to the discard pile, but an A card of rounds 4 to 6 out of the game."""
+        """AW-79, AW-82. Discard an Empire card. From round 4 on a card of deck A leaves the game instead."""
         gone = self.round >= ROUND_OF_B and self.cards[self.kind[piece]].back == DECK_A
         self.move(piece, source, OUT if gone else EMPIRE_DISCARDS, EVERYONE)
 
     # -- the end ------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """AW-350. Zero until the end."""
+        """AW-350. The points, which are 0 until the end."""
         return self.points[:]
 
     def standing(self, seat: int) -> tuple[int, int, int, int]:
-        """AW-359, AW-365 to AW-371. What ranks a seat: points, then coins, then cards, then knowledge."""
+        """AW-359, AW-365 to AW-371. What a seat is ranked by: points, then coins, then cards, then knowledge."""
         places = self.places
         box = self.ancient
         n_cards = self.n_owned(seat) + len(places[box.districts[seat]]) + len(places[box.titans[seat]])
         return (self.points[seat], self.coins[seat], n_cards, self.knowledge[seat])
 
     def ranking(self) -> list[int]:
-        """AW-370. For each seat its place from 1 on; equals share one."""
+        """AW-370. For each seat its rank, beginning with 1; equal seats share a rank."""
         standings = [self.standing(seat) for seat in range(self.n)]
         return [1 + len([other for other in standings if other > mine]) for mine in standings]
 
     def winners(self) -> list[int]:
-        """AW-359, AW-368. The best standing; the equals share the victory."""
+        """AW-359, AW-368. The seats with the best standing; several share the victory."""
         best = max([self.standing(seat) for seat in range(self.n)])
         return [seat for seat in range(self.n) if self.standing(seat) == best]

@@ -1,9 +1,13 @@
-"""Positions of The Ancient World for tests: whatever a rule needs is put where it belongs."""
+"""Builds positions of The Ancient World for tests."""
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 from tessera.core.action import Action
 from tessera.core.agenda import Step
+from tessera.core.messages import Messages
 from tessera.core.refusal import Refused
 from tessera.core.seats import CHANCE, EVERYONE, NOBODY
 from tessera.games.the_ancient_world import GAME
@@ -45,6 +49,8 @@ LOOSE = [
 ]
 """Where a test may fetch a card from, decks first."""
 
+WRONG_PLURAL = re.compile(r"(?<![\d-])1 (coins|cards|armies|citizens|Districts|Titans|Münzen|Karten|Armeen|Titanen|Bezirke)\b")
+
 
 def open_box(seats: int = 2, first: int = 0, expand_plus: bool = False) -> AncientBox:
     box = GAME.box(seats, {"first_player": first, "expand_plus": expand_plus})
@@ -60,7 +66,7 @@ def fresh(seats: int = 2, first: int = 0, expand_plus: bool = False) -> Ancient:
 
 
 def world(seats: int = 2, first: int = 0, round: int = 1, expand_plus: bool = False) -> Ancient:
-    """A match at the first turn of a round, dealt without luck, nothing played yet."""
+    """A match at the first turn of a round. Chance always took the first of its options, and nobody has acted."""
     s = fresh(seats, first, expand_plus)
     s.settle()
     deal(s)
@@ -89,7 +95,7 @@ def names(s: Ancient, place: int) -> list[str]:
 
 
 def fetch(s: Ancient, name: str, *, but: int = -1) -> int:
-    """A card of this name out of a deck, row or pile; it lies nowhere then."""
+    """Take a card of this name out of a deck, row or pile. The caller puts it somewhere else."""
     for place in LOOSE:
         if place != but:
             piece = s.one_of(kind(s, name), place)
@@ -218,8 +224,17 @@ def refused(s: Ancient, line: str) -> str:
         return ""
     refusal = step.why_not(s, seat, action)
     assert isinstance(refusal, Refused)
-    assert refusal.reason
+    for language in GAME.languages:
+        expect_sentence(GAME.words(language), refusal.message.json(s.box.names))
     return refusal.rule
+
+
+def expect_sentence(words: Messages, message: dict[str, Any]) -> None:
+    """The message is in the word files, every value of its sentence is known, and its plurals are right."""
+    assert message["key"] in words, message
+    said = words.tell(message, None, [])
+    assert not set("?{}") & set(said), said
+    assert not re.search(WRONG_PLURAL, said), said
 
 
 def texts(s: Ancient, seat: int, verb: str = "") -> list[str]:
@@ -257,7 +272,7 @@ def titans(s: Ancient, seat: int) -> list[str]:
 
 
 def roll(s: Ancient, *faces: str) -> Ancient:
-    """Let the damage dice fall like this, after a next Titan is drawn if one must be."""
+    """Let the damage dice show these faces. If another Titan is to be drawn first, it is."""
     while CHANCE in s.waiting() and asked(s) != "RollDice":
         s.apply(CHANCE, s.options(CHANCE)[0])
     return play(s, *[f"chance: roll {face}" for face in faces])

@@ -1,14 +1,14 @@
-"""What the bot thinks of things, where a rule of thumb can be said."""
+"""The values of the bot, where a rule of thumb says what they should be."""
 
 from __future__ import annotations
 
 from games.the_ancient_world.build import kind, means, put_citizen, set_row, world
 
+from tessera.games.the_ancient_world.board_actions import LABOR_GIVES
 from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.bot.valuation import Valuation
 from tessera.games.the_ancient_world.cards import CAPACITY
 from tessera.games.the_ancient_world.state import Ancient
-from tessera.games.the_ancient_world.steps.board import LABOR_GIVES
 
 
 def test_the_token_is_worth_the_more_the_later_ones_turn_would_come() -> None:

@@ -143,7 +143,7 @@ def test_a_card_needs_free_capacity_and_damaged_cards_use_it_too() -> None:
     set_row(s, "aqueduct")
     hold(s, 0, "bridge")
     assert s.free_capacity(0) == 0
-    assert refused(s, "0: place 1 build") == "AW-121"
+    assert refused(s, "0: place 1 build") == "AW-123"
     own(s, 0, "terrace-ward")
     assert s.free_capacity(0) == 3
     own(s, 0, "mud-strider")
@@ -558,7 +558,7 @@ def test_returned_districts_come_back_in_their_order_when_the_deck_is_through() 
 
 @rule("AW-372", "AW-376")
 def test_which_of_two_equal_districts_was_kept_tells_nobody_that_there_were_two() -> None:
-    """Seat 1 knows the last of the three. Whatever the second is, it sees the same when one of the last's kind is kept."""
+    """Seat 1 knows only the last of the three Districts. If one of that kind is kept, the second changes nothing for it."""
     seen = []
     for second in ("river-ward", "barracks-ward"):
         s = world(expand_plus=True)

@@ -112,7 +112,7 @@ def test_a_die_shows_titan_coin_or_blank_with_equal_chances() -> None:
 
 @rule("AW-12", "AW-13", "AW-25")
 def test_token_covers_and_round_marker_are_no_ones_coins() -> None:
-    """One token with two sides; two spaces covered at first; the round marker is in nobody's coins."""
+    """There is one token with two sides, two spaces are covered at first, and the round marker is not a player's coin."""
     s = world(seats=4)
     assert s.first_player == 0
     assert s.hand_up is False

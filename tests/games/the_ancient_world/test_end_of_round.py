@@ -24,6 +24,7 @@ from games.the_ancient_world.build import (
 )
 from support import rule
 
+from tessera.games.the_ancient_world.bonuses import TribeTable
 from tessera.games.the_ancient_world.cards import DISTRICT, EMPIRE, LIVE, MAIN, MILITARY, TITAN
 from tessera.games.the_ancient_world.scoring import banner_points, bonus_points, count_banners
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING, Ancient
@@ -237,7 +238,7 @@ def test_capacity_never_falls_below_the_cards() -> None:
 
 
 def final(s: Ancient) -> list[int]:
-    """The points if the match ended now."""
+    """The points of a seat if the match ended now."""
     s.agenda = []
     s.then(Score())
     s.settle()
@@ -277,7 +278,9 @@ def test_bonuses_of_special_cards() -> None:
 @rule("AW-312")
 def test_citadels_table() -> None:
     s = world()
-    table = s.cards[kind(s, "citadel")].bonuses[0].table
+    bonus = s.cards[kind(s, "citadel")].bonuses[0]
+    assert isinstance(bonus, TribeTable)
+    table = bonus.table
     assert table == [1, 1, 2, 2, 3, 3]
 
 
@@ -293,6 +296,32 @@ def test_the_highest_total_wins_whatever_the_coins() -> None:
     s = own(means(world(), 1, 99, 99), 0, "crane")
     final(s)
     assert s.winners() == [0]
+
+
+@rule("AW-365", "AW-366", "AW-367")
+@pytest.mark.parametrize(
+    ("coins", "knowledge", "district", "key"),
+    [(5, 1, False, "coins"), (4, 1, True, "cards"), (4, 2, False, "knowledge"), (4, 1, False, "")],
+)
+def test_the_log_says_which_tie_break_decided(coins: int, knowledge: int, district: bool, key: str) -> None:
+    s = means(means(world(), 0, 4, 1), 1, coins, knowledge)
+    if district:
+        s.put(s.places[7][0], s.ancient.districts[1], 0xFFFF)
+    s.log = []
+    final(s)
+    told = [event.key for event in s.log if event.key.startswith("tie-broken")]
+    assert told == ([f"tie-broken-by-{key}"] if key else [])
+
+
+@rule("AW-252", "AW-352")
+def test_the_log_says_why_round_6_pays_nothing_and_what_is_repaired_last() -> None:
+    s = damage(own(world(round=6), 0, "bridge"), 0, "bridge")
+    s.log = []
+    play(s, "0: pass", "1: pass")
+    told = [(event.key, event.seat, event.n) for event in s.log]
+    assert ("last-repair", 0, 1) in told
+    assert "income-ends" in [event.key for event in s.log]
+    assert "income" not in [event.key for event in s.log]
 
 
 @rule("AW-365", "AW-366", "AW-367", "AW-368", "AW-369", "AW-371", "AW-216")

@@ -239,7 +239,7 @@ def test_e17_crane() -> None:
     play(s, "0: buy siege-workshop discarding crane")
     assert (s.coins[0], s.n_owned(0), s.free_capacity(0)) == (0, 4, 0)
     s = own(means(set_row(world(), "aqueduct"), 0, 9, 9), 0, "tidal-nets", "bridge")
-    assert refused(s, "0: place 1 build") == "AW-121"
+    assert refused(s, "0: place 1 build") == "AW-123"
 
 
 @rule("AW-77", "AW-176", "AW-177")

@@ -9,9 +9,11 @@ import pytest
 
 from tessera.core.messages import VARIABLE, Messages
 from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.card_text import describe
+from tessera.games.the_ancient_world.components import HOUSE, read_pack
 
 ENGLISH = GAME.words().patterns
-SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith(".rule")}
+SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith((".rule", ".form"))}
 LANGUAGES = [path for path in sorted((GAME.folder / "words").glob("*.ftl")) if path.stem != "en"]
 
 
@@ -29,19 +31,17 @@ def test_every_sentence_is_there_with_the_same_values(path: Path) -> None:
 
 @pytest.mark.parametrize("path", LANGUAGES, ids=[path.name for path in LANGUAGES])
 def test_a_card_shows_the_same_numbers(path: Path) -> None:
-    """A card that changes must be changed in every language."""
-    other = Messages.load(path).patterns
-    for key, pattern in SAID.items():
-        if key.endswith(".text"):
-            assert re.findall(r"\d+", other[key]) == re.findall(r"\d+", pattern), key
+    for card in read_pack(HOUSE):
+        said = describe(card, GAME.words(path.stem))
+        assert re.findall(r"\d+", said) == re.findall(r"\d+", describe(card, GAME.words())), card.id
 
 
 @pytest.mark.parametrize("path", LANGUAGES, ids=[path.name for path in LANGUAGES])
 def test_a_plural_has_its_two_forms(path: Path) -> None:
     messages = Messages.load(path)
     for key, pattern in messages.patterns.items():
-        if "->" in pattern:
-            one = messages.say(key, n=1, m=1, seat="Ann", piece="Titan", pieces="Titan", text="1")
-            many = messages.say(key, n=2, m=2, seat="Ann", piece="Titan", pieces="Titan", text="1")
+        if "[one]" in pattern:
+            one = messages.say(key, n=1, m=1, points=1, seat="Ann", piece="Titan", pieces="Titan", text="1")
+            many = messages.say(key, n=2, m=2, points=2, seat="Ann", piece="Titan", pieces="Titan", text="1")
             assert one != many.replace("2", "1"), key
             assert "{" not in one + many, key

@@ -9,6 +9,7 @@ import pytest
 
 from tessera.games.the_ancient_world import cards as vocabulary
 from tessera.games.the_ancient_world.actions import FACES
+from tessera.games.the_ancient_world.bonuses import TribeTable
 from tessera.games.the_ancient_world.cards import (
     DECK_A,
     DECK_B,
@@ -33,12 +34,12 @@ BY_ID = {card.id: card for card in CARDS}
 
 
 def n(cards: list[Card]) -> int:
-    """Cards, copies counted."""
+    """How many cards there are, with all copies."""
     return sum(card.copies for card in cards)
 
 
 def cost(card: Card) -> int:
-    """EC, the effective cost."""
+    """The effective cost (EC)."""
     return card.coins + 3 * card.knowledge
 
 
@@ -46,8 +47,8 @@ def shows(card: Card, symbol: str) -> int:
     return card.citizens if symbol == "citizen" else card.live[LIVE.index(symbol)]
 
 
-def effects(card: Card) -> list[int]:
-    return [effect.verb for effect in card.action.effects] if card.action else []
+def effects(card: Card) -> list[str]:
+    return [effect.KEY for effect in card.action.effects] if card.action else []
 
 
 def banners(cards: list[Card]) -> Counter[str]:
@@ -62,7 +63,7 @@ def by_tribe(cards: list[Card], tribe: int) -> list[Card]:
     return [card for card in cards if card.tribes[0] == tribe]
 
 
-MULTI = [card for card in B if card.copies == 1 and not any(bonus.kind == vocabulary.TRIBE_TABLE for bonus in card.bonuses)]
+MULTI = [card for card in B if card.copies == 1 and not any(isinstance(bonus, TribeTable) for bonus in card.bonuses)]
 
 
 def test_dc_1_deck_a_has_45_cards_of_25_names() -> None:
@@ -78,7 +79,8 @@ def test_dc_2_deck_b_has_47_cards_of_27_names() -> None:
         own = [card for card in by_tribe(B, tribe) if card not in MULTI]
         assert sorted(card.copies for card in own) == [1, 2, 2, 2, 2]
         (single,) = [card for card in own if card.copies == 1]
-        assert [(bonus.kind, bonus.of) for bonus in single.bonuses] == [(vocabulary.TRIBE_TABLE, tribe)]
+        assert [bonus.tribe for bonus in single.bonuses if isinstance(bonus, TribeTable)] == [tribe]
+        assert len(single.bonuses) == 1
     assert BY_ID["citadel"].tribes == [0]
 
 
@@ -139,24 +141,24 @@ def test_dc_8_knowledge_costs() -> None:
 
 
 EFFECT_VALUE = {
-    vocabulary.GAIN_COINS: 1,
-    vocabulary.GAIN_KNOWLEDGE: 3,
-    vocabulary.COINS_PER_FOOD: 4,
-    vocabulary.REPAIR_CARDS: 2,
-    vocabulary.EXPLORE: 2,
-    vocabulary.CLAIM_TOKEN: 1,
-    vocabulary.COPY_ACTION: 3,
+    "gain_coins": 1,
+    "gain_knowledge": 3,
+    "gain_coins_per": 4,
+    "repair": 2,
+    "explore": 2,
+    "claim_first_player": 1,
+    "copy_action": 3,
 }
 
 
 def action_value(action: CardAction | None) -> float:
-    """The value of one use less 1."""
+    """The guide value of an action: the value of one use, less 1."""
     if action is None:
         return 0
     total = 0
     for effect in action.effects:
-        rearranges = effect.verb in (vocabulary.REARRANGE, vocabulary.REARRANGE_AND_ATTACK)
-        total += 3 if rearranges else EFFECT_VALUE[effect.verb] * effect.n
+        amount = max(1, effect.say().n)
+        total += 3 if effect.KEY == "titan_rearrange" else EFFECT_VALUE[effect.KEY] * amount
     return total - 1
 
 
@@ -176,7 +178,7 @@ def guide_price(card: Card) -> float:
     }
     price += sum(each * shows(card, symbol) for symbol, each in worth.items())
     price += action_value(card.action) + 4 * len(card.bonuses)
-    return price + sum(4 if trigger.on == vocabulary.ON_BUILD else 1 for trigger in card.triggers)
+    return price + sum(4 if trigger.ON == vocabulary.ON_BUILD else 1 for trigger in card.triggers)
 
 
 @pytest.mark.parametrize("card", A + B, ids=[card.id for card in A + B])
@@ -225,14 +227,14 @@ def test_the_supply_of_actions_repairs_and_scoring() -> None:
     """The table below DC-13."""
     assert 12 <= n([card for card in A if card.action]) <= 16
     assert 8 <= n([card for card in B if card.action]) <= 12
-    assert 2 <= n([card for card in A if vocabulary.REPAIR_CARDS in effects(card)]) <= 3
-    assert 2 <= n([card for card in B if vocabulary.REPAIR_CARDS in effects(card)]) <= 4
+    assert 2 <= n([card for card in A if "repair" in effects(card)]) <= 3
+    assert 2 <= n([card for card in B if "repair" in effects(card)]) <= 4
     assert n([card for card in A if card.bonuses]) == 0
     assert 6 <= n([card for card in B if card.bonuses]) <= 8
 
 
 RAISED = 2
-"""By how much DC-75 allows to raise the defences of two- and three-star Titans."""
+"""The amount by which DC-75 allows to raise the defence of two- and three-star Titans."""
 
 
 def defences(stars: int, arrows: bool) -> list[int]:
@@ -349,14 +351,14 @@ def test_dc_60_to_dc_64_districts() -> None:
 
 
 def face(card: Card) -> list[Any]:
-    """All that a card says, its name apart."""
+    """All that a card says, except its name."""
     action = card.action and [
         card.action.coins,
         card.action.knowledge,
-        [(effect.verb, effect.n) for effect in card.action.effects],
+        [effect.say().json([]) for effect in card.action.effects],
     ]
-    triggers = [(trigger.on, trigger.pay_coins, trigger.gain_knowledge) for trigger in card.triggers]
-    bonuses = [(bonus.kind, bonus.of, bonus.table, bonus.vp, bonus.per) for bonus in card.bonuses]
+    triggers = [trigger.say().json([]) for trigger in card.triggers]
+    bonuses = [bonus.say().json([]) for bonus in card.bonuses]
     shown = [card.live, card.citizens, card.repairs, action, triggers, bonuses, card.active, card.legacy]
     return [card.group, card.tribes, *shown, card.defence, card.counts_arrows]
 

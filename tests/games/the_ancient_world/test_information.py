@@ -117,7 +117,7 @@ def test_i10_a_blind_card_is_its_owners_secret() -> None:
 
 
 def rearrange(s: Ancient, seat: int, first: str) -> None:
-    """This seat looks through the one-star Titans and lays them by name, one of them first."""
+    """This seat looks through the one-star Titans and lays one of them first, the others by name."""
     play(s, f"{seat}: place 1 forest-hideout", f"{seat}: inspect one-star")
     deal(s)
     play(s, f"{seat}: lay {first}")
@@ -164,7 +164,7 @@ def test_i16_dice_payments_and_choices_are_told_to_all() -> None:
     play(s, "0: attack mud-strider with army 1 2")
     deal(s)
     assert all(event.audience == EVERYONE for event in s.log)
-    assert {"attacked", "titan-claimed", "titan-revealed", "rolled"} <= {event.key for event in s.log}
+    assert {"attacked-together", "titan-claimed", "titan-revealed", "rolled"} <= {event.key for event in s.log}
 
 
 # -- the engine's own rules ---------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def test_i16_dice_payments_and_choices_are_told_to_all() -> None:
 
 @rule("AW-380")
 def test_equal_seeds_and_choices_give_equal_games() -> None:
-    """I-17 besides: a view holds nothing of the random source."""
+    """I-17. A view contains nothing of the source of randomness, either."""
     records = []
     for _ in range(2):
         rng = Random(3)
@@ -244,7 +244,7 @@ def check(s: Ancient, seat: int, settled: bool) -> None:
 
 @rule("AW-121", "AW-386")
 def test_a_builder_imagined_without_a_card_to_buy_may_go_on() -> None:
-    """Who imagines a rival's stored card may imagine one that cannot be bought; the question still has an answer."""
+    """A seat that imagines a rival's stored card may imagine one that the rival cannot buy. There is an answer even then."""
     s = turn(set_row(world(round=2)), 0)
     hold(s, 0, "tidal-nets")
     s.coins[0] = 1
@@ -265,7 +265,7 @@ def test_random_matches_end_after_round_6() -> None:
 
 @rule("AW-372", "AW-376")
 def test_nobody_can_tell_which_of_two_copies_was_kept() -> None:
-    """I-13. All know of one Terrace Ward among the three; one is kept, and what went below might be anything."""
+    """I-13. Everybody knows one Terrace Ward among the three. After one is kept, the others could be any cards."""
     s = world(expand_plus=True)
     hand = s.ancient.examined[0]
     for eyes in (1, EVERYONE):

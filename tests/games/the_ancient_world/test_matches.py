@@ -1,11 +1,10 @@
-"""Whole matches, at random and by the greedy agent: no crash, no dead end, an end after round 6; and the bot's advice."""
+"""Whole matches of random players and of the bot end after round 6, and the bot's advice is sensible."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
-from games.the_ancient_world.balance import Count, play, summary, tally
 from games.the_ancient_world.build import (
     damage,
     means,
@@ -28,6 +27,7 @@ from tessera.core.playout import play_out
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.attack import Damage
+from tessera.lab.ancient_world_balance import Count, play, summary, tally
 
 N_RANDOM = sized(150, 10_000)
 N_GREEDY = sized(6, 1000)
@@ -56,7 +56,7 @@ def test_greedy_matches_end_after_round_6(seats: int) -> None:
 
 
 def advice(s: Ancient, seat: int) -> str:
-    """The option that the bot likes best."""
+    """The option to which the bot gives the highest value."""
     options = s.options(seat)
     weights = BOT.weigh(s, seat, options)
     return options[weights.index(max(weights))].text
@@ -112,7 +112,7 @@ def test_the_bot_explains_every_option_and_judges_every_position(seats: int) -> 
 
 
 def test_the_greedy_agent_is_clearly_better_than_chance() -> None:
-    """Of ten matches against a random player it loses none but by a miracle."""
+    """It wins at least nine of ten matches against a random player."""
     wins = 0
     for seed in range(10):
         s = world(2, first=seed % 2)

@@ -1,4 +1,4 @@
-"""Packs: cards of one's own, read strictly; and the words in which cards and events are told."""
+"""Packs are read strictly, and cards and events are told in right words."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tessera.core.playout import play_out
 from tessera.core.refusal import BadCall
 from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.card_text import describe
 from tessera.games.the_ancient_world.components import FILES, HOUSE, read_pack
 from tessera.games.the_ancient_world.scoring import bonus_points
 from tessera.games.the_ancient_world.state import Ancient
-from tessera.games.the_ancient_world.words import describe
 
 
 @pytest.fixture
@@ -150,7 +150,9 @@ def test_a_pack_of_ones_own_is_played_and_names_its_cards(pack: Path) -> None:
 def test_every_card_of_the_house_is_named_and_described() -> None:
     for card in read_pack(HOUSE):
         assert GAME.words().name(card.id) == card.name
-        assert GAME.words().patterns[f"{card.id}.text"] == describe(card), card.id
+        for language in GAME.languages:
+            said = describe(card, GAME.words(language))
+            assert not set("?{}") & set(said), said
 
 
 def keys_told() -> set[str]:
@@ -186,6 +188,32 @@ def test_sentences_read_well() -> None:
     assert (
         GAME.words().tell(event, 1, ["Ann", "Bo"]) == "Ann pays one coin for Militia (army 2) and attacks Stone Being with 8."
     )
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "german"),
+    [
+        ({"key": "paid-for", "n": 3, "m": 0}, "Ann pays 3 coins for Crane.", "Ann zahlt 3 Münzen für Kran."),
+        ({"key": "paid-for-knowledge", "n": 0, "m": 1}, "Ann pays 1 knowledge for Crane.", "Ann zahlt 1 Wissen für Kran."),
+        (
+            {"key": "paid-for-both", "n": 1, "m": 2},
+            "Ann pays one coin and 2 knowledge for Crane.",
+            "Ann zahlt eine Münze und 2 Wissen für Kran.",
+        ),
+        (
+            {"key": "paid-coins", "n": 3, "m": 0},
+            "Ann pays 3 coins and has none left.",
+            "Ann zahlt 3 Münzen und hat keine mehr.",
+        ),
+        ({"key": "retired", "n": 0, "m": 2}, "Crane retires in army 2 of Ann.", "Kran tritt in Armee 2 von Ann ab."),
+        ({"key": "laid", "n": 3, "m": 0}, "Ann lays Crane as the third.", "Ann legt Kran an die dritte Stelle."),
+        ({"key": "final-score", "n": 1, "m": 0}, "Ann has one point.", "Ann hat einen Punkt."),
+    ],
+)
+def test_zero_amounts_are_left_out_and_plurals_are_right(message: dict[str, object], english: str, german: str) -> None:
+    event = {**message, "seat": 0, "piece": "crane"}
+    assert GAME.words().tell(event, None, ["Ann", "Bo"]) == english
+    assert GAME.words("de").tell(event, None, ["Ann", "Bo"]) == german
 
 
 @rule("AW-357")

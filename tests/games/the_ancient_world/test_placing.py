@@ -20,7 +20,7 @@ from games.the_ancient_world.build import (
 )
 from support import rule
 
-from tessera.games.the_ancient_world.actions import LABOR, SPACES
+from tessera.games.the_ancient_world.actions import SPACES
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING
 
 
@@ -57,9 +57,9 @@ def test_a_citizen_acts_at_once_and_stays() -> None:
     s = world()
     play(s, "0: place 1 labor")
     assert s.coins[0] == 8
-    assert s.citizens[0][0] == LABOR
+    assert s.citizens[0][0] == SPACES.index("labor")
     play(s, "1: place 3 labor", "0: pass")
-    assert (s.citizens[0][0], s.citizens[1][2]) == (LABOR, LABOR)
+    assert (s.citizens[0][0], s.citizens[1][2]) == (SPACES.index("labor"), SPACES.index("labor"))
 
 
 @rule("AW-90", "AW-91", "AW-92")
@@ -122,7 +122,7 @@ def test_any_number_of_citizens_may_share_a_space() -> None:
     play(s, "0: place 1 labor", "1: place 2 labor", "0: place 3 labor")
     set_citizens(s, 1, 5)
     play(s, "1: place 4 labor", "0: pass", "1: place 5 labor")
-    assert sum(at == LABOR for own in s.citizens for at in own) == 4
+    assert sum(at == SPACES.index("labor") for own in s.citizens for at in own) == 4
 
 
 @rule("AW-248", "AW-249")

@@ -36,7 +36,7 @@ from tessera.games.the_ancient_world.steps.explore import Explore
 
 
 def pass_all(s: Ancient) -> None:
-    """Everybody passes, and what follows is dealt up to the next turn."""
+    """Let everybody pass and chance draw, up to the next turn."""
     for _ in range(s.n):
         s.apply(s.waiting()[0], s.minted.pass_turn)
     deal(s)

@@ -1,40 +1,41 @@
-"""How much a bot likes things, in points. Another parameters makes another player."""
+"""The numbers by which the bot values things, in points. Other numbers make another player."""
 
 from __future__ import annotations
 
 
 class Parameters:
-    """The numbers behind the advice, found by playing thousands of matches of one parameters against another."""
+    """The parameters of the bot. They were found by playing thousands of matches of one set of parameters against another."""
 
     def __init__(self) -> None:
         self.coin: list[float] = [0.1, 0.32, 0.5, 0.49, 0.6, 0.8]
-        """A coin, by the rounds that are left."""
+        """The value of a coin, by the number of rounds left."""
         self.last_coin = 0.07
-        """A coin in the last round, while two citizens can still use it."""
+        """The value of a coin in the last round, while two citizens can still act."""
         self.knowledge = 1.0
-        """A knowledge in coins, while two rounds or more are left."""
+        """The value of a knowledge in coins, while at least two rounds are left; the next is for later."""
         self.late_knowledge = 0.7
         self.hope: list[float] = [1.95, 3.3, 2.75, 2.14, 2.32, 0.74, 0.25]
-        """The next banner of a tribe early on, when more may follow. At the end only the table counts."""
+        """The value of the next banner of a tribe at the start of a match, by the number that the seat has. Towards the end
+        the points of the table take its place."""
         self.citizen = 1.2
-        """What a citizen brings in a round."""
+        """The value of a citizen in a round."""
         self.hunger = 0.9
-        """What a citizen without food costs at the end, as far as there is no help for it."""
+        """What a citizen without food costs at the end, times the probability that it stays without."""
         self.starved_citizen = 0.56
-        """The share of its work that a citizen without food does."""
+        """The value of a citizen without food, as a share of that of one with food."""
 
         self.income = 0.96
-        """A coin of income, against a coin in hand at that time."""
+        """The value of a coin of income, as a share of that of a coin in hand at that time; the next is for knowledge."""
         self.income_knowledge = 0.95
         self.spare_food = 0.2
-        """Food beyond need, for each round left; so are the next."""
+        """The value of food that no citizen needs yet, for each round left. The next five are for each round left, too."""
         self.sword = 0.59
         self.arrow = 0.46
         self.army_limit = 0.09
         self.explore_bonus = 0.01
         self.trigger = 0.11
         self.newcomer = 0.3
-        """Coins for a new citizen, for each that may still come."""
+        """The value of coins for a new citizen, for each citizen that may still come."""
         self.crane = 0.9
         self.urgent_capacity = 0.4
         self.capacity = 0.18
@@ -43,64 +44,64 @@ class Parameters:
         self.set_hope = 0.12
 
         self.stored = 0.9
-        """A card to be bought later, against one bought now."""
+        """The value of a stored card, as a share of that of a card bought now."""
         self.short = 0.1
-        """Each coin that is missing for it."""
+        """What is subtracted from it for each coin that is missing."""
         self.action = 0.4
-        """How often a card action is really used."""
+        """The share of the rounds in which a card action is used."""
         self.instead = 3.4
-        """The coins that its citizen would earn elsewhere."""
+        """The coins that its citizen would earn on the board."""
         self.handy = 0.18
-        """Any card action is a place to go in a round in which all better ones are taken."""
+        """The least value of a card action for each round left: it is open when all better spaces are taken."""
         self.repair = 0.54
         self.explore = 0.28
-        """Explore while deck A is in use, and as a part of a card action."""
+        """The value of Explore while deck A is in use, and as a part of a card action."""
         self.find: list[float] = [0.8, 0.7, 0.5]
-        """What Explore finds in deck B, by the rounds that are left, against a card bought now."""
+        """The value of what Explore finds in deck B, as a share of that of a card bought now, by the number of rounds left."""
         self.saved = 0.3
-        """A card of the row stored until it can be paid."""
+        """The value of storing a card of the row that cannot be paid yet, as a share of that of a stored card."""
         self.crowded = 0.58
-        """Explore is worth less with every card stored already."""
+        """What is subtracted from Explore for each card that is stored already."""
         self.token = 0.45
-        """The first-player token to who is second,"""
+        """The value of the first-player token to the second seat in turn order,"""
         self.token_place = 0.33
-        """for each place further back,"""
+        """what is added for each place further back,"""
         self.token_kept = 0.25
-        """and to who holds it and would only lock it."""
+        """and its value to the seat that holds it already."""
         self.hideout = 0.84
 
         self.harm = 0.04
-        """A die of damage, while there is time to suffer from it."""
+        """The cost of a damage die while rounds are left; the next is for the last round."""
         self.last_harm = 0.11
         self.wear = 0.09
-        """The higher price of an army next time, for each coin paid."""
+        """The cost of the higher price that an army has next time, for each coin paid."""
         self.use = 0.32
-        """One attack symbol of an army, for each round left."""
+        """The value of an arrow of an army, for each round left."""
         self.blade = 1.54
-        """A sword in arrows."""
+        """The value of a sword, in arrows."""
         self.spy = 0.32
         self.fresh = 1.7
-        """A coin that a recruit takes off the price of an army, which would else double round by round."""
+        """The value of a coin by which a recruit lowers the price of an army, in coins."""
         self.patience = 0.27
-        """Attacks can wait a little while nobody else can take that Titan,"""
+        """What is subtracted from an attack on a Titan that no rival can defeat now,"""
         self.race = 0.14
-        """and hurry when somebody can."""
+        """and what is added if a rival can."""
         self.strike = 0.78
-        """The chance that a Titan is still there next turn."""
+        """The probability that a Titan is still there on the next turn."""
         self.second_draft = 0.42
-        """The same when it takes two citizens to reach it."""
+        """The same if two citizens are needed to reach it."""
 
         self.skill = 0.02
-        """High skills are kept for contested spaces."""
+        """What is subtracted for each point of skill, because high skills are needed on contested spaces."""
         self.room = 1.8
-        """An extra for Expand when no card finds room."""
+        """What is added to Expand if the seat has no room for another card."""
         self.learn_early = 0.17
         self.learn_late = 0.7
         self.learned = 0.37
-        """Learn is worth less with every knowledge in hand."""
+        """What is subtracted from Learn for each knowledge in hand."""
         self.opening = 0.34
-        """A card that coins or knowledge bring within reach, against one in reach already."""
+        """The value of a card that coins or knowledge make affordable, as a share of that of a card affordable now."""
         self.eager = 0.04
-        """A card that stands out in the row is bought before others do."""
+        """What is added to the best purchase, as a share of its lead over the second best."""
         self.full = 0.12
-        """A card is worth less when capacity is scarce."""
+        """What is subtracted from a purchase that takes the last room."""

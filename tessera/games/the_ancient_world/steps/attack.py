@@ -1,17 +1,17 @@
-"""Attacks on Titans, and the damage they do in falling (sections 8 and 9)."""
+"""Attacks on Titans, and the damage that falling Titans do (sections 8 and 9)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE
+from tessera.core.agenda import NOBODY, Ask, Draw, Step
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import COIN_FACE, TITAN_FACE
 from tessera.games.the_ancient_world.cards import ARROW, LOOT, REPAIR, SPY, SWORD, Card
 from tessera.games.the_ancient_world.state import OUT, TITAN_TOP, Ancient
-from tessera.games.the_ancient_world.steps.draws import CHANCE_ALONE, NOBODY_ASKED, RevealTitan
+from tessera.games.the_ancient_world.steps.draws import RevealTitan
 from tessera.games.the_ancient_world.steps.gain import ArmyRepair, Gain, add_coins, add_knowledge
 
 ARMY_SWORD: Final = 0
@@ -20,7 +20,7 @@ FACE_WORDS: Final = ("face-titan", "face-coin", "face-blank")
 
 
 def army_shows(s: Ancient, seat: int, slot: int, symbol: int) -> int:
-    """AW-167, AW-168, AW-217. What an army has of a symbol: its active card's, and all legacies below."""
+    """AW-167, AW-168, AW-217. How many of a symbol an army has: those of its active card and of all legacies below."""
     pieces = s.places[s.ancient.armies[seat] + slot]
     if not pieces:
         return 0
@@ -31,7 +31,7 @@ def army_shows(s: Ancient, seat: int, slot: int, symbol: int) -> int:
 
 
 def shown_by(s: Ancient, seat: int, armies: int, symbol: int) -> int:
-    """What a set of armies has of a symbol."""
+    """How many of a symbol a set of armies has."""
     n = 0
     for slot in range(s.ancient.slots):
         if armies >> slot & 1:
@@ -60,7 +60,7 @@ class Muster:
             self.army_arrows.append(army_shows(s, seat, slot, ARMY_ARROW) if ready else 0)
 
     def price(self, armies: int) -> int:
-        """AW-208, AW-215."""
+        """AW-208, AW-215. What these armies cost together."""
         n = 0
         for slot in range(self.slots):
             if armies >> slot & 1:
@@ -68,7 +68,7 @@ class Muster:
         return n
 
     def value(self, titan: Card, armies: int) -> int:
-        """AW-134, AW-217 to AW-220. Swords, Draft and, if the Titan counts them, arrows."""
+        """AW-134, AW-217 to AW-220. The strength of these armies: swords, Draft and, if the Titan counts them, arrows."""
         n = self.swords + (self.arrows if titan.counts_arrows else 0)
         for slot in range(self.slots):
             if armies >> slot & 1:
@@ -108,23 +108,43 @@ def add_attacks(s: Ancient, muster: Muster, deck: int, found: list[Action]) -> N
         armies = (armies - ready) & ready
 
 
+def attack_pieces(s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+    """The Titan that an attack is on, and the armies that are paid for it."""
+    kind, armies = action.args
+    paid = [army_piece(seat, slot) for slot in range(s.ancient.slots) if armies >> slot & 1]
+    return (s.ancient.card_at(TITAN_TOP + s.cards[kind].stars - 1, kind), *paid)
+
+
+def army_piece(seat: int, slot: int) -> str:
+    """An army as a piece of the table: `army/0/2`."""
+    return f"army/{seat}/{slot + 1}"
+
+
 def refuse_attack(s: Ancient, seat: int, action: Action) -> Refused:
-    """Why an attack is not possible."""
+    """Why this attack is not possible."""
     kind, armies = action.args
     titan = s.cards[kind]
     if top_titan(s, titan.stars - 1) != kind:
-        return Refused("AW-205", f"{titan.name} is not the face-up Titan of its deck")
+        return refuse("AW-205", "no-top-titan", piece=kind)
     muster = Muster(s, seat)
     bar = muster.bar(titan, armies)
     if bar == "AW-207":
-        return Refused(bar, "only armies whose active card has no coin on its name can be paid")
+        return refuse_armies(s, seat, armies)
     if bar == "AW-215":
-        return Refused(bar, f"these armies cost {muster.price(armies)} coins; you have {muster.coins}")
-    return Refused("AW-213", f"{titan.name} has defence {titan.defence}; this attack reaches {muster.value(titan, armies)}")
+        return refuse(bar, "no-attack-price", n=muster.price(armies), m=muster.coins)
+    return refuse("AW-213", "no-attack-strength", piece=kind, n=titan.defence, m=muster.value(titan, armies))
+
+
+def refuse_armies(s: Ancient, seat: int, armies: int) -> Refused:
+    """AW-207. Name an army that does not exist; if all do, one of them was used this round."""
+    for slot in range(s.ancient.slots):
+        if armies >> slot & 1 and not s.places[s.ancient.armies[seat] + slot]:
+            return refuse("AW-207", "no-such-army", n=slot + 1)
+    return refuse("AW-207", "no-ready-army")
 
 
 def strike(s: Ancient, seat: int, kind: int, armies: int) -> None:
-    """AW-222. Pay, spy, claim the Titan; reveal the next, repair, roll and suffer, and loot at last."""
+    """AW-222. Carry an attack out: pay, spy, claim the Titan, reveal the next, repair, roll for damage, and loot at last."""
     titan = s.cards[kind]
     muster = Muster(s, seat)
     price = muster.price(armies)
@@ -134,12 +154,15 @@ def strike(s: Ancient, seat: int, kind: int, armies: int) -> None:
     loot = shown_by(s, seat, armies, LOOT)
     pay_armies(s, seat, muster, armies)
     paid = paid_cards(s, seat, armies)
-    s.tell(EVERYONE, "attacked", seat=seat, piece=kind, pieces=paid, n=price, m=value, text=s.minted.army_words[armies])
+    key = "attacked" if len(paid) == 1 else "attacked-together"
+    text = s.minted.army_words[armies].replace(" ", ", ")
+    s.tell(EVERYONE, key, seat=seat, piece=kind, pieces=paid, n=price, m=value, text=text)
     if spies:
         add_knowledge(s, seat, spies, "spied")
     deck = titan.stars - 1
     s.move(s.places[TITAN_TOP + deck][0], TITAN_TOP + deck, s.ancient.titans[seat], EVERYONE)
     s.tell(EVERYONE, "titan-claimed", seat=seat, piece=kind, n=titan.defence)
+    s.keep_moment()
     s.then(
         Gain(seat, kind),
         RevealTitan(deck),
@@ -163,8 +186,8 @@ def paid_cards(s: Ancient, seat: int, armies: int) -> tuple[int, ...]:
     return tuple([s.kind[s.places[first + slot][0]] for slot in range(s.ancient.slots) if armies >> slot & 1])
 
 
-class RollDice(Step[Ancient]):
-    """AW-235 to AW-238, AW-381. A die for each banner, all rolled before any counts; then the coins are lost."""
+class RollDice(Draw[Ancient]):
+    """AW-235 to AW-238, AW-381. Roll a die for each banner. Only when all are rolled are coins lost and cards damaged."""
 
     RULE: ClassVar[str] = "AW-235"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "coin_faces", "titan_faces")
@@ -175,11 +198,11 @@ class RollDice(Step[Ancient]):
         self.coin_faces = coin_faces
         self.titan_faces = titan_faces
 
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return CHANCE_ALONE if self.left > 0 else NOBODY_ASKED
+    def is_due(self, s: Ancient) -> bool:
+        return self.left > 0
 
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        return s.minted.roll[:] if seat == CHANCE else []
+    def choices(self, s: Ancient) -> list[Action]:
+        return s.minted.roll[:]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         face = action.args[0]
@@ -190,30 +213,29 @@ class RollDice(Step[Ancient]):
 
     def run(self, s: Ancient) -> None:
         lost = min(self.coin_faces, s.coins[self.seat])
+        s.keep_moment()
         if lost:
             s.coins[self.seat] -= lost
             s.tell(EVERYONE, "coins-lost", seat=self.seat, n=lost, m=s.coins[self.seat])
         s.then(Damage(self.seat, self.titan_faces))
 
 
-class Damage(Step[Ancient]):
-    """AW-239 to AW-245. For each Titan face the attacker turns an intact Empire card face down, if he has one."""
+class Damage(Ask[Ancient]):
+    """AW-239 to AW-245. For each Titan face the attacker turns an intact Empire card face down, as long as there is one."""
 
     RULE: ClassVar[str] = "AW-239"
     TITLE: ClassVar[str] = "ask-damage"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,) if self.left > 0 and s.places[s.ancient.intact[self.seat]] else NOBODY_ASKED
+        return (self.seat,) if self.left > 0 and s.places[s.ancient.intact[self.seat]] else NOBODY
 
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        return [s.minted.damage[s.kind[piece]] for piece in s.places[s.ancient.intact[seat]]]
+    def choices(self, s: Ancient) -> list[Action]:
+        return [s.minted.damage[s.kind[piece]] for piece in s.places[s.ancient.intact[self.seat]]]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         kind = action.args[0]
@@ -222,29 +244,26 @@ class Damage(Step[Ancient]):
         s.tell(EVERYONE, "damaged", seat=seat, piece=kind)
         s.then(DiscardArmy(seat), Damage(seat, self.left - 1))
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return (s.ancient.card_at(s.ancient.intact[seat], action.args[0]),)
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action.verb == "damage":
-            return Refused("AW-239", f"{s.cards[action.args[0]].name} is not among your intact Empire cards")
-        return Refused("AW-239", f"{self.left} Titan faces are left: choose a card with: damage and its name")
+            return refuse("AW-239", "no-intact-card", piece=action.args[0])
+        return refuse("AW-239", "no-damage-chosen", n=self.left)
 
 
-class DiscardArmy(Step[Ancient]):
-    """AW-233, AW-234, AW-242, AW-243. Armies above the limit leave the game whole, of the owner's choice."""
+class DiscardArmy(Ask[Ancient]):
+    """AW-233, AW-234, AW-242, AW-243. Whole armies above the limit leave the game; their owner chooses which."""
 
     RULE: ClassVar[str] = "AW-242"
     TITLE: ClassVar[str] = "ask-discard-army"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,) if s.n_armies(self.seat) > s.army_limit(self.seat) else NOBODY_ASKED
+        return (self.seat,) if s.n_armies(self.seat) > s.army_limit(self.seat) else NOBODY
 
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        first = s.ancient.armies[seat]
+    def choices(self, s: Ancient) -> list[Action]:
+        first = s.ancient.armies[self.seat]
         return [s.minted.discard_army[slot] for slot in range(s.ancient.slots) if s.places[first + slot]]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
@@ -259,9 +278,11 @@ class DiscardArmy(Step[Ancient]):
         s.picture_coins[seat][slot] = 0
         s.agenda.append(self)
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return (army_piece(seat, action.args[0]),)
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
-        limit = s.army_limit(seat)
-        return Refused("AW-242", f"you have {s.n_armies(seat)} armies and a limit of {limit}: choose one with: discard army N")
+        return refuse("AW-242", "no-army-discarded", n=s.n_armies(seat), m=s.army_limit(seat))
 
 
 class Loot(Step[Ancient]):

@@ -1,36 +1,37 @@
-"""Build: which card is bought, and how it is paid (section 6.2)."""
+"""Build: which card is bought and how it is paid for (section 6.2)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
+from tessera.core.agenda import Ask
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
+from tessera.games.the_ancient_world.cards import ON_BUILD
 from tessera.games.the_ancient_world.state import EMPIRE_ROW, Ancient
-from tessera.games.the_ancient_world.steps.gain import Gain
+from tessera.games.the_ancient_world.steps.gain import Gain, tell_price
 
 
 def buy_bar(s: Ancient, seat: int, kind: int, discarded: int, coins: int) -> str:
-    """AW-122, AW-123, AW-126, AW-313, AW-314. The rule that bars this purchase with so many coins, if one does."""
-    card = s.cards[kind]
-    if discarded < 0:
-        if coins < card.coins or s.knowledge[seat] < card.knowledge:
-            return "AW-122"
-        if s.free_capacity(seat) < 1:
-            return "AW-123"
-    elif not s.has_intact(seat, discarded):
+    """AW-122, AW-123, AW-126, AW-313, AW-314. The rule that bars this purchase with these coins, or an empty text.
+
+    What no coin can mend comes first: the name, then the room, then the price.
+    """
+    if discarded >= 0 and not s.has_intact(seat, discarded):
         return "AW-313"
-    elif s.free_capacity(seat) < 0:
-        return "AW-123"
     if kind != discarded and s.owns(seat, kind):
         return "AW-126"
+    if s.free_capacity(seat) < (1 if discarded < 0 else 0):
+        return "AW-123"
+    card = s.cards[kind]
+    if discarded < 0 and (coins < card.coins or s.knowledge[seat] < card.knowledge):
+        return "AW-122"
     return ""
 
 
 def add_buys(s: Ancient, seat: int, coins: int, way: int, stored: bool, found: list[Action]) -> None:
-    """AW-120, AW-310. The cards of the row, or the own stored ones, that may be bought in this way."""
+    """AW-120, AW-310. Add the purchases from the row, or of stored cards, that are legal in this way of paying."""
     discarded = s.minted.discarded[way]
     minted = s.minted.buy_stored[way] if stored else s.minted.buy[way]
     last = -1
@@ -42,7 +43,7 @@ def add_buys(s: Ancient, seat: int, coins: int, way: int, stored: bool, found: l
 
 
 def purchases(s: Ancient, seat: int, coins: int) -> list[Action]:
-    """D-3, D-4. Every purchase that is legal with so many coins."""
+    """D-3, D-4. Every purchase that is legal with these coins."""
     found: list[Action] = []
     for way in range(len(s.minted.discarded)):
         discarded = s.minted.discarded[way]
@@ -52,40 +53,24 @@ def purchases(s: Ancient, seat: int, coins: int) -> list[Action]:
     return found
 
 
-def build_bar(s: Ancient, seat: int, surcharge: int) -> str:
-    """AW-117, AW-118, AW-121. The rule that bars Build at this surcharge, if one does."""
-    coins = s.coins[seat] - surcharge
-    if coins < 0:
-        return "AW-117"
-    return "" if purchases(s, seat, coins) else "AW-121"
-
-
-class Build(Step[Ancient]):
-    """AW-120 to AW-128. One card of the row or of the own stored ones is bought."""
+class Build(Ask[Ancient]):
+    """AW-120 to AW-128. A seat buys one card of the row or one that it has stored."""
 
     RULE: ClassVar[str] = "AW-120"
     TITLE: ClassVar[str] = "ask-build"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        found = purchases(s, seat, s.coins[seat])
-        # The builder can always buy (AW-121); but a rival who imagines his stored card may imagine a dearer one.
+    def choices(self, s: Ancient) -> list[Action]:
+        found = purchases(s, self.seat, s.coins[self.seat])
+        # AW-121 guarantees a purchase. But a rival that imagines the stored cards of the builder may imagine dearer ones.
         return found or [s.minted.done]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         if action is s.minted.done:
             return
         kind, discarded, stored = action.args
-        if discarded >= 0:
-            discard_for_free_build(s, seat, discarded)
+        way = s.cards[discarded].trigger(ON_BUILD) if discarded >= 0 else None
+        if way is not None:
+            way.react(s, seat, discarded, 1)
         else:
             pay(s, seat, kind)
         source = s.ancient.stored[seat] if stored else EMPIRE_ROW
@@ -93,41 +78,60 @@ class Build(Step[Ancient]):
         s.tell(EVERYONE, "built-stored" if stored else "built", seat=seat, piece=kind)
         s.then(Gain(seat, kind))
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        if action is s.minted.done:
+            return ()
+        kind, discarded, stored = action.args
+        bought = s.ancient.card_at(s.ancient.stored[seat] if stored else EMPIRE_ROW, kind)
+        return (bought, s.ancient.card_at(s.ancient.intact[seat], discarded)) if discarded >= 0 else (bought,)
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action.verb != "buy":
-            return Refused("AW-121", "a card is bought now, with: buy and its name")
+            return refuse("AW-121", "no-buy-chosen")
         kind, discarded, stored = action.args
         source = s.ancient.stored[seat] if stored else EMPIRE_ROW
         if s.one_of(kind, source) < 0:
-            where = "among your stored cards" if stored else "in the row"
-            return Refused("AW-120", f"{s.cards[kind].name} is not {where}")
-        bar = buy_bar(s, seat, kind, discarded, s.coins[seat])
-        return Refused(bar, say_buy_bar(s, seat, kind, discarded, bar))
+            return refuse("AW-120", "no-stored-card" if stored else "no-row-card", piece=kind)
+        return refuse_buy(s, seat, kind, discarded)
 
 
-def say_buy_bar(s: Ancient, seat: int, kind: int, discarded: int, bar: str) -> str:
-    card = s.cards[kind]
+def refuse_buy(s: Ancient, seat: int, kind: int, discarded: int) -> Refused:
+    """Why a card of the row or a stored card cannot be bought in this way."""
+    bar = buy_bar(s, seat, kind, discarded, s.coins[seat])
     if bar == "AW-122":
-        held = f"you hold {s.coins[seat]} coins and {s.knowledge[seat]} knowledge"
-        return f"{card.name} costs {card.coins} coins and {card.knowledge} knowledge; {held}"
+        return refuse_price(s, seat, kind)
     if bar == "AW-123":
-        owned = s.n_owned(seat)
-        return f"your {owned} Empire cards fill your capacity of {owned + s.free_capacity(seat)}"
+        return refuse_capacity(s, seat)
     if bar == "AW-313":
-        return f"you have no intact {s.cards[discarded].name} to discard"
-    return f"you own a card named {card.name} already"
+        return refuse(bar, "no-card-to-discard", piece=discarded)
+    return refuse(bar, "no-second-of-name", piece=kind)
 
 
-def discard_for_free_build(s: Ancient, seat: int, discarded: int) -> None:
-    """AW-313, AW-314. Crane leaves play before the card comes, and the card costs nothing."""
-    s.tell(EVERYONE, "discarded-for-build", seat=seat, piece=discarded)
-    s.discard_from_play(s.one_of(discarded, s.ancient.intact[seat]), s.ancient.intact[seat])
-    s.enliven(seat, discarded, -1)
+def refuse_capacity(s: Ancient, seat: int) -> Refused:
+    """AW-123. Say how many Empire cards the seat owns, and for how many it has room."""
+    owned = s.n_owned(seat)
+    return refuse("AW-123", "no-capacity", n=owned, m=owned + s.free_capacity(seat))
+
+
+def all_owned(s: Ancient, seat: int) -> bool:
+    """AW-126. Are there cards on offer, and does the seat own one of the same name for each?"""
+    offered = s.kinds_in(EMPIRE_ROW) + s.kinds_in(s.ancient.stored[seat])
+    return len(offered) > 0 and all(s.owns(seat, kind) for kind in offered)
+
+
+def refuse_price(s: Ancient, seat: int, kind: int) -> Refused:
+    """AW-122. Say what the seat has too little of: coins, knowledge or both."""
+    card = s.cards[kind]
+    if s.knowledge[seat] >= card.knowledge:
+        return refuse("AW-122", "no-card-coins", piece=kind, n=card.coins, m=s.coins[seat])
+    if s.coins[seat] >= card.coins:
+        return refuse("AW-122", "no-card-knowledge", piece=kind, n=card.knowledge, m=s.knowledge[seat])
+    return refuse("AW-122", "no-card-price", piece=kind, n=card.coins, m=card.knowledge)
 
 
 def pay(s: Ancient, seat: int, kind: int) -> None:
-    """AW-122. Coins and knowledge, both in kind."""
+    """AW-122. Pay the coins and the knowledge of a card; neither replaces the other."""
     card = s.cards[kind]
     s.coins[seat] -= card.coins
     s.knowledge[seat] -= card.knowledge
-    s.tell(EVERYONE, "paid-for", seat=seat, piece=kind, n=card.coins, m=card.knowledge)
+    tell_price(s, seat, kind, card.coins, card.knowledge)

@@ -1,47 +1,37 @@
-"""Card actions: what a citizen on an Empire card does, copies of it, and Forest Hideout (sections 7 and 13)."""
+"""Card actions: what a citizen on an Empire card does, copied actions, and Forest Hideout (sections 7 and 13)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, only
-from tessera.games.the_ancient_world import cards
-from tessera.games.the_ancient_world.cards import CardAction, Effect
+from tessera.core.agenda import NOBODY, Ask, Draw, Step
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, only
+from tessera.games.the_ancient_world.actions import STARS
+from tessera.games.the_ancient_world.cards import CardAction
 from tessera.games.the_ancient_world.state import TITAN_DECK, TITAN_TOP, Ancient
-from tessera.games.the_ancient_world.steps.attack import Muster, add_attacks, refuse_attack, strike
-from tessera.games.the_ancient_world.steps.draws import CHANCE_ALONE, NOBODY_ASKED, deal_options
-from tessera.games.the_ancient_world.steps.explore import Explore, explore_bar
-from tessera.games.the_ancient_world.steps.gain import CardRepair, add_coins, add_knowledge, claim_token
+from tessera.games.the_ancient_world.steps.attack import Muster, add_attacks, attack_pieces, refuse_attack, strike
+from tessera.games.the_ancient_world.steps.bases import deal_options
+from tessera.games.the_ancient_world.steps.gain import tell_price
 
 
-def action_bar(s: Ancient, seat: int, action: CardAction, coins: int, knowledge: int) -> str:
-    """AW-200, AW-337. The rule that bars a card action with these means, if one does."""
-    if coins < action.coins or knowledge < action.knowledge:
-        return "AW-200"
-    for effect in action.effects:
-        if can_do(s, seat, effect, coins - action.coins, knowledge - action.knowledge):
-            return ""
-    return "AW-337" if action.copies else "AW-200"
+def can_act(s: Ancient, seat: int, action: CardAction, coins: int, knowledge: int) -> bool:
+    """AW-200, AW-337. With these means, can a card action be paid and would one of its effects change anything?"""
+    coins -= action.coins
+    knowledge -= action.knowledge
+    return coins >= 0 and knowledge >= 0 and any(effect.can_do(s, seat, coins, knowledge) for effect in action.effects)
 
 
-def can_do(s: Ancient, seat: int, effect: Effect, coins: int, knowledge: int) -> bool:
-    """AW-200, AW-204. Would this effect change anything?"""
-    if effect.verb == cards.REPAIR_CARDS:
-        return len(s.places[s.ancient.damaged[seat]]) > 0
-    if effect.verb == cards.EXPLORE:
-        return explore_bar(s) == ""
-    if effect.verb == cards.CLAIM_TOKEN:
-        return not s.hand_up
-    if effect.verb == cards.COPY_ACTION:
-        return len(copyable(s, seat, coins, knowledge)) > 0
-    if effect.verb == cards.COINS_PER_FOOD:
-        return s.food(seat) > 0
-    if effect.verb in (cards.REARRANGE, cards.REARRANGE_AND_ATTACK):
-        return len(open_decks(s)) > 0
-    return True
+def refuse_action(s: Ancient, seat: int, kind: int, action: CardAction) -> Refused:
+    """AW-200. Why the action of a card cannot be used: its price, or that it would change nothing."""
+    if s.coins[seat] < action.coins:
+        return refuse("AW-200", "no-action-coins", piece=kind, n=action.coins, m=s.coins[seat])
+    if s.knowledge[seat] < action.knowledge:
+        return refuse("AW-200", "no-action-knowledge", piece=kind, n=action.knowledge, m=s.knowledge[seat])
+    if len(action.effects) == 1:
+        return action.effects[0].why_not(kind)
+    return refuse("AW-200", "no-useful-action", piece=kind)
 
 
 def copyable(s: Ancient, seat: int, coins: int, knowledge: int) -> list[int]:
@@ -55,7 +45,7 @@ def copyable(s: Ancient, seat: int, coins: int, knowledge: int) -> list[int]:
             action = s.cards[kind].action
             if action is None or action.copies or kind in found:
                 continue
-            if not action_bar(s, seat, action, coins, knowledge):
+            if can_act(s, seat, action, coins, knowledge):
                 found.append(kind)
     found.sort()
     return found
@@ -71,10 +61,9 @@ def begin_action(s: Ancient, seat: int, kind: int) -> None:
     action = s.cards[kind].action
     if action is None:
         return
-    if action.coins or action.knowledge:
-        s.coins[seat] -= action.coins
-        s.knowledge[seat] -= action.knowledge
-        s.tell(EVERYONE, "paid-for", seat=seat, piece=kind, n=action.coins, m=action.knowledge)
+    s.coins[seat] -= action.coins
+    s.knowledge[seat] -= action.knowledge
+    tell_price(s, seat, kind, action.coins, action.knowledge)
     s.then(DoEffect(seat, kind, 0))
 
 
@@ -94,30 +83,11 @@ class DoEffect(Step[Ancient]):
             return
         s.agenda.append(DoEffect(self.seat, self.kind, self.index + 1))
         effect = action.effects[self.index]
-        if can_do(s, self.seat, effect, s.coins[self.seat], s.knowledge[self.seat]):
-            self.do(s, effect)
-
-    def do(self, s: Ancient, effect: Effect) -> None:
-        seat = self.seat
-        if effect.verb == cards.GAIN_COINS:
-            add_coins(s, seat, effect.n, "coins-gained", self.kind)
-        elif effect.verb == cards.GAIN_KNOWLEDGE:
-            add_knowledge(s, seat, effect.n, "knowledge-gained", self.kind)
-        elif effect.verb == cards.COINS_PER_FOOD:
-            add_coins(s, seat, s.food(seat), "coins-gained", self.kind)
-        elif effect.verb == cards.REPAIR_CARDS:
-            s.then(CardRepair(seat, effect.n, 1))
-        elif effect.verb == cards.EXPLORE:
-            s.then(Explore(seat))
-        elif effect.verb == cards.CLAIM_TOKEN:
-            claim_token(s, seat)
-        elif effect.verb == cards.COPY_ACTION:
-            s.then(CopyAction(seat, self.kind))
-        else:
-            s.then(InspectTitans(seat, effect.n, int(effect.verb == cards.REARRANGE_AND_ATTACK)))
+        if effect.can_do(s, self.seat, s.coins[self.seat], s.knowledge[self.seat]):
+            effect.do(s, self.seat, self.kind)
 
 
-class CopyAction(Step[Ancient]):
+class CopyAction(Ask[Ancient]):
     """AW-305 to AW-309, AW-338. Bridge and Trade City: a rival's card action is carried out by this player."""
 
     RULE: ClassVar[str] = "AW-305"
@@ -125,38 +95,42 @@ class CopyAction(Step[Ancient]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
     def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
 
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        return [s.minted.copy[kind] for kind in copyable(s, seat, s.coins[seat], s.knowledge[seat])]
+    def choices(self, s: Ancient) -> list[Action]:
+        return [s.minted.copy[kind] for kind in copyable(s, self.seat, s.coins[self.seat], s.knowledge[self.seat])]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         s.tell(EVERYONE, "copied", seat=seat, piece=action.args[0], pieces=(self.kind,))
         begin_action(s, seat, action.args[0])
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        kind = action.args[0]
+        for distance in range(1, s.n):
+            rival = (seat + distance) % s.n
+            if s.has_intact(rival, kind):
+                return (s.ancient.card_at(s.ancient.intact[rival], kind),)
+        return ()
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action.verb != "copy":
-            return Refused("AW-305", "a rival's card action is chosen now, with: copy and its name")
-        card = s.cards[action.args[0]]
-        if card.action is None:
-            return Refused("AW-305", f"{card.name} has no card action")
-        if card.action.copies:
-            return Refused("AW-338", f"{card.name} copies actions itself")
-        if not any(s.has_intact(rival, action.args[0]) for rival in range(s.n) if rival != seat):
-            return Refused("AW-307", f"no rival has an intact {card.name}")
-        return Refused("AW-337", f"you could not carry out the action of {card.name} now")
+            return refuse("AW-305", "no-copy-chosen")
+        kind = action.args[0]
+        copied = s.cards[kind].action
+        if copied is None:
+            return refuse("AW-305", "no-card-action", piece=kind)
+        if copied.copies:
+            return refuse("AW-338", "no-copy-of-copies", piece=kind)
+        if not any(s.has_intact(rival, kind) for rival in range(s.n) if rival != seat):
+            return refuse("AW-307", "no-rival-with-card", piece=kind)
+        return refuse("AW-337", "no-useful-copy", piece=kind)
 
 
 # -- Forest Hideout -----------------------------------------------------------------------------------------------
 
 
-class InspectTitans(Step[Ancient]):
+class InspectTitans(Ask[Ancient]):
     """AW-320, AW-339. One Titan deck that is not empty is chosen."""
 
     RULE: ClassVar[str] = "AW-320"
@@ -164,15 +138,12 @@ class InspectTitans(Step[Ancient]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "attack")
 
     def __init__(self, seat: int, n: int, attack: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.n = n
         self.attack = attack
 
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        return [s.minted.inspect[deck] for deck in open_decks(s)] if seat == self.seat else []
+    def choices(self, s: Ancient) -> list[Action]:
+        return [s.minted.inspect[deck] for deck in open_decks(s)]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         deck = action.args[0]
@@ -186,13 +157,16 @@ class InspectTitans(Step[Ancient]):
             s.then(AttackNow(seat, deck))
         s.then(LookAtTitans(seat, deck, self.n), LayTitan(seat, deck, 0))
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"deck/{STARS[action.args[0]]}",)
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action.verb == "inspect":
-            return Refused("AW-339", "this Titan deck is empty")
-        return Refused("AW-320", "a Titan deck is chosen now, with: inspect one-star, two-star or three-star")
+            return refuse("AW-339", "no-titan-in-deck")
+        return refuse("AW-320", "no-deck-chosen")
 
 
-class LookAtTitans(Step[Ancient]):
+class LookAtTitans(Draw[Ancient]):
     """AW-320, AW-321, AW-339. Face-down Titans are added until four are in hand or the deck is empty (I-12)."""
 
     RULE: ClassVar[str] = "AW-320"
@@ -203,12 +177,12 @@ class LookAtTitans(Step[Ancient]):
         self.deck = deck
         self.n = n
 
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
+    def is_due(self, s: Ancient) -> bool:
         wanted = len(s.places[s.ancient.examined[self.seat]]) < self.n
-        return CHANCE_ALONE if wanted and s.places[TITAN_DECK + self.deck] else NOBODY_ASKED
+        return wanted and len(s.places[TITAN_DECK + self.deck]) > 0
 
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        return deal_options(s, TITAN_DECK + self.deck) if seat == CHANCE else []
+    def choices(self, s: Ancient) -> list[Action]:
+        return deal_options(s, TITAN_DECK + self.deck)
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         piece = s.one_of(action.args[0], TITAN_DECK + self.deck)
@@ -217,7 +191,7 @@ class LookAtTitans(Step[Ancient]):
         s.agenda.append(self)
 
 
-class LayTitan(Step[Ancient]):
+class LayTitan(Ask[Ancient]):
     """AW-320, AW-322. The Titans are laid back one by one, the new top card first and face up."""
 
     RULE: ClassVar[str] = "AW-320"
@@ -225,35 +199,35 @@ class LayTitan(Step[Ancient]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "laid")
 
     def __init__(self, seat: int, deck: int, laid: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.deck = deck
         self.laid = laid
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,) if s.places[s.ancient.examined[self.seat]] else NOBODY_ASKED
+        return (self.seat,) if s.places[s.ancient.examined[self.seat]] else NOBODY
 
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        return [s.minted.lay[kind] for kind in sorted(s.kinds_in(s.ancient.examined[seat]))]
+    def choices(self, s: Ancient) -> list[Action]:
+        return [s.minted.lay[kind] for kind in sorted(s.kinds_in(s.ancient.examined[self.seat]))]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         hand = s.ancient.examined[seat]
         piece = s.one_of(action.args[0], hand)
         line = s.places[TITAN_TOP + self.deck]
         s.draw(piece, hand, TITAN_TOP + self.deck, EVERYONE if self.laid == 0 else only(seat))
-        line.insert(self.laid, line.pop())  # above what lies deeper and stayed there
+        line.insert(self.laid, line.pop())  # above the Titans that stayed in the deck
         if self.laid == 0:
             s.tell(EVERYONE, "titan-revealed", piece=action.args[0], n=self.deck + 1)
         s.tell(only(seat), "laid", seat=seat, piece=action.args[0], n=self.laid + 1)
         s.then(LayTitan(seat, self.deck, self.laid + 1))
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return (s.ancient.card_at(s.ancient.examined[seat], action.args[0]),)
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
-        n = len(s.places[s.ancient.examined[seat]])
-        return Refused("AW-320", f"one of the {n} Titans in your hand is laid next, with: lay and its name")
+        return refuse("AW-320", "no-titan-laid", n=len(s.places[s.ancient.examined[seat]]))
 
 
-class AttackNow(Step[Ancient]):
+class AttackNow(Ask[Ancient]):
     """AW-323, AW-324. The top card of that deck may be attacked at once."""
 
     RULE: ClassVar[str] = "AW-323"
@@ -261,17 +235,12 @@ class AttackNow(Step[Ancient]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck")
 
     def __init__(self, seat: int, deck: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.deck = deck
 
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: Ancient, seat: int) -> list[Action]:
+    def choices(self, s: Ancient) -> list[Action]:
         found: list[Action] = []
-        if seat != self.seat:
-            return found
-        add_attacks(s, Muster(s, seat), self.deck, found)
+        add_attacks(s, Muster(s, self.seat), self.deck, found)
         found.append(s.minted.decline)
         return found
 
@@ -282,9 +251,12 @@ class AttackNow(Step[Ancient]):
     def default(self, s: Ancient, seat: int) -> Action:
         return s.minted.decline
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return () if action is s.minted.decline else attack_pieces(s, seat, action)
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action.verb != "attack":
-            return Refused("AW-323", "attack the top card of this deck now, or decline")
+            return refuse("AW-323", "no-attack-chosen")
         if s.cards[action.args[0]].stars != self.deck + 1:
-            return Refused("AW-324", "only the deck that you arranged may be attacked now")
+            return refuse("AW-324", "no-other-deck")
         return refuse_attack(s, seat, action)

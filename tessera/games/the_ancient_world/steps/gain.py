@@ -1,29 +1,34 @@
-"""Gaining cards and citizens, and repairing: what follows from a card in a fixed order (AW-286)."""
+"""What follows when a card or a citizen is gained, in a fixed order (AW-286), and the repairs."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from tessera.core.action import Action
 from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import N_SKILLS
+from tessera.games.the_ancient_world.card_text import priced
 from tessera.games.the_ancient_world.cards import ON_GAIN_CITIZEN
 from tessera.games.the_ancient_world.state import STARVING, UNOWNED, Ancient
-from tessera.games.the_ancient_world.steps.draws import NOBODY_ASKED
+from tessera.games.the_ancient_world.steps.bases import Repair
 
 
 def add_coins(s: Ancient, seat: int, n: int, key: str, piece: int = -1) -> None:
-    """AW-7. Coins from the supply, which never runs out."""
+    """AW-7. Take coins from the supply, which never runs out."""
     s.coins[seat] += n
     s.tell(EVERYONE, key, seat=seat, piece=piece, n=n, m=s.coins[seat])
 
 
 def add_knowledge(s: Ancient, seat: int, n: int, key: str, piece: int = -1) -> None:
-    """AW-9. Knowledge from the supply, which never runs out."""
+    """AW-9. Take knowledge from the supply, which never runs out."""
     s.knowledge[seat] += n
     s.tell(EVERYONE, key, seat=seat, piece=piece, n=n, m=s.knowledge[seat])
+
+
+def tell_price(s: Ancient, seat: int, kind: int, coins: int, knowledge: int) -> None:
+    """AW-122. Say what was paid for a card or its action, if anything was."""
+    if coins or knowledge:
+        s.tell(EVERYONE, priced("paid-for", coins, knowledge), seat=seat, piece=kind, n=coins, m=knowledge)
 
 
 def claim_token(s: Ancient, seat: int) -> None:
@@ -37,7 +42,7 @@ def claim_token(s: Ancient, seat: int) -> None:
 
 
 def gain_citizen(s: Ancient, seat: int) -> bool:
-    """AW-186 to AW-189, AW-277. The lowest token not yet owned comes into the Starving box, if there is one."""
+    """AW-186 to AW-189, AW-277. Put the lowest citizen that is not yet owned into the Starving box, if there is one."""
     own = s.citizens[seat]
     for skill in range(N_SKILLS):
         if own[skill] == UNOWNED:
@@ -48,7 +53,7 @@ def gain_citizen(s: Ancient, seat: int) -> bool:
 
 
 class Gain(Step[Ancient]):
-    """AW-286. A card has entered the tableau: its symbols are live; then citizens, bare Repair, and reactions."""
+    """AW-286. A card has entered the tableau: its symbols become live; then come its citizens, its Repair and reactions."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
@@ -81,54 +86,9 @@ class Welcome(Step[Ancient]):
     def run(self, s: Ancient) -> None:
         for piece in s.places[s.ancient.intact[self.seat]]:
             kind = s.kind[piece]
-            if s.cards[kind].trigger(ON_GAIN_CITIZEN) is not None:
-                add_coins(s, self.seat, self.n_new * s.food(self.seat), "welcomed", kind)
-
-
-class Repair(Step[Ancient]):
-    """AW-246. Turn damaged cards face up: so many may be, and of these so many must."""
-
-    RULE: ClassVar[str] = "AW-246"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "must")
-    TITLE: ClassVar[str] = "ask-repair"
-
-    def __init__(self, seat: int, left: int, must: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
-
-    def again(self) -> Repair:
-        """The same question for the rest."""
-        raise NotImplementedError
-
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,) if self.left > 0 and s.places[s.ancient.damaged[self.seat]] else NOBODY_ASKED
-
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        found = [s.minted.repair[s.kind[piece]] for piece in s.places[s.ancient.damaged[seat]]]
-        if self.must <= 0:
-            found.append(s.minted.done)
-        return found
-
-    def take(self, s: Ancient, seat: int, action: Action) -> None:
-        if action is s.minted.done:
-            return
-        kind = action.args[0]
-        s.move(s.one_of(kind, s.ancient.damaged[seat]), s.ancient.damaged[seat], s.ancient.intact[seat], EVERYONE)
-        s.enliven(seat, kind, 1)
-        s.tell(EVERYONE, "repaired", seat=seat, piece=kind)
-        s.agenda.append(self.again())
-
-    def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
-        if action is s.minted.done:
-            return Refused(
-                self.RULE, f"this repair is not optional, and {len(s.places[s.ancient.damaged[seat]])} cards are damaged"
-            )
-        if action.verb == "repair":
-            return Refused(self.RULE, f"{s.cards[action.args[0]].name} is not among your damaged cards")
-        return Refused(self.RULE, "a card to repair is chosen now, with: repair and its name")
+            trigger = s.cards[kind].trigger(ON_GAIN_CITIZEN)
+            if trigger is not None:
+                trigger.react(s, self.seat, kind, self.n_new)
 
 
 class RebuildRepair(Repair):
@@ -151,7 +111,7 @@ class ArmyRepair(Repair):
 
 
 class CardRepair(Repair):
-    """AW-281, AW-282. Repair by a card action or on gaining a card: the first is a must, the others are free."""
+    """AW-281, AW-282. Repair by a card action or on gaining a card: the first is mandatory, the others are optional."""
 
     RULE: ClassVar[str] = "AW-281"
 

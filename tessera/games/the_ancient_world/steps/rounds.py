@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, NOBODY
+from tessera.core.agenda import Ask, Draw, Step
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, NOBODY
 from tessera.games.the_ancient_world.actions import N_SKILLS
+from tessera.games.the_ancient_world.board_actions import BOARD
 from tessera.games.the_ancient_world.cards import (
     DECK_A,
     DECK_B,
@@ -39,17 +40,15 @@ from tessera.games.the_ancient_world.state import (
     AncientBox,
 )
 from tessera.games.the_ancient_world.steps.draws import (
-    CHANCE_ALONE,
-    NOBODY_ASKED,
     FillEmpireRow,
     FillMilitaryRow,
     RevealDistrict,
     RevealTitan,
 )
-from tessera.games.the_ancient_world.steps.turn import Turn
+from tessera.games.the_ancient_world.steps.turn import Turn, citizen_piece
 
 STARTING_COINS: Final = (6, 7, 8, 8)
-"""AW-53. By turn order."""
+"""AW-53. The coins at the start, in turn order."""
 STARVING_COSTS: Final = 2
 
 DECK_OF: Final = {
@@ -61,11 +60,11 @@ DECK_OF: Final = {
     TITANS + 2: TITAN_DECK + 2,
     DISTRICTS: DISTRICT_DECK,
 }
-"""Where the cards of each back begin."""
+"""The deck in which the cards of each back begin."""
 
 
 def start(box: AncientBox) -> Ancient:
-    """AW-40 to AW-58. Everything in its deck, starting cards dealt, and the setup draws to come."""
+    """AW-40 to AW-58. All cards are in their decks, starting cards are dealt, and the draws of the setup are to come."""
     s = Ancient(box)
     s.set_out()
     s.set_up()
@@ -88,19 +87,19 @@ def start(box: AncientBox) -> Ancient:
     return s
 
 
-class FirstPlayer(Step[Ancient]):
-    """AW-52, AW-53, AW-56, AW-57. The option names the first player, or chance does; coins follow the turn order."""
+class FirstPlayer(Draw[Ancient]):
+    """AW-52, AW-53, AW-56, AW-57. The option or chance names the first player. Coins depend on the turn order."""
 
     RULE: ClassVar[str] = "AW-56"
 
-    def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return CHANCE_ALONE if s.ancient.first_player < 0 else NOBODY_ASKED
+    def is_due(self, s: Ancient) -> bool:
+        return s.ancient.first_player < 0
 
     def run(self, s: Ancient) -> None:
         self.begin(s, s.ancient.first_player)
 
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        return s.minted.begin[:] if seat == CHANCE else []
+    def choices(self, s: Ancient) -> list[Action]:
+        return s.minted.begin[:]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         self.begin(s, action.args[0])
@@ -118,13 +117,16 @@ class FirstPlayer(Step[Ancient]):
 
 
 class Round(Step[Ancient]):
-    """AW-65, AW-66. Prepare, player actions, end of round. Both rows are new from round 2 on (AW-72 to AW-74)."""
+    """AW-65, AW-66, AW-68, AW-69. A round has three phases. From round 2 on both rows are filled anew (AW-72 to AW-74)."""
 
     def run(self, s: Ancient) -> None:
         s.round += 1
         for seat in range(s.n):
             s.passed[seat] = False
         s.tell(EVERYONE, "round-begins", seat=s.first_player, n=s.round)
+        for space in BOARD:
+            if 1 < space.OPENS == s.round:
+                s.tell(EVERYONE, f"{space.KEY}-opens")
         if s.round == 1:
             s.then(Turn(s.first_player), EndOfRound())
             return
@@ -142,7 +144,7 @@ def discard_row(s: Ancient) -> None:
 
 
 def retire_deck_a(s: Ancient) -> None:
-    """AW-70, AW-75. Row, deck and discards of A leave the game, and B takes their place."""
+    """AW-70, AW-75. The row, the deck and the discards of deck A leave the game, and deck B takes their place."""
     n = 0
     for place in (EMPIRE_ROW, EMPIRE_A, EMPIRE_DISCARDS):
         for piece in s.places[place][:]:
@@ -155,10 +157,13 @@ def retire_deck_a(s: Ancient) -> None:
 
 
 class EndOfRound(Step[Ancient]):
-    """AW-251 to AW-257. Income, coins slide, citizens return, the token turns; feeding comes last."""
+    """AW-251 to AW-257. Players get income, coins slide, citizens return and the token turns; feeding comes last."""
 
     def run(self, s: Ancient) -> None:
         s.tell(EVERYONE, "round-ends", n=s.round)
+        s.keep_moment()
+        if s.round == N_ROUNDS:
+            s.tell(EVERYONE, "income-ends")
         for seat in range(s.n):
             if s.round < N_ROUNDS:
                 income(s, seat)
@@ -171,7 +176,7 @@ class EndOfRound(Step[Ancient]):
 
 
 def income(s: Ancient, seat: int) -> None:
-    """AW-251. A coin and a knowledge for each live income symbol."""
+    """AW-251. Take a coin or a knowledge for each live income symbol."""
     coins = s.live[seat][INCOME_COIN]
     knowledge = s.live[seat][INCOME_KNOWLEDGE]
     s.coins[seat] += coins
@@ -193,31 +198,25 @@ def refresh(s: Ancient, seat: int) -> None:
     s.draft[seat] = 0
 
 
-class Feed(Step[Ancient]):
-    """AW-257 to AW-264. Each citizen needs a live food; the owner chooses exactly those who go without."""
+class Feed(Ask[Ancient]):
+    """AW-257 to AW-264. Each citizen needs a live food. If there is too little, the owner chooses who goes without."""
 
     RULE: ClassVar[str] = "AW-259"
     TITLE: ClassVar[str] = "ask-feed"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def unfed(self, s: Ancient) -> int:
         return s.n_citizens(self.seat) - s.food(self.seat)
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
-        return (self.seat,) if self.unfed(s) > 0 else NOBODY_ASKED
+        return (self.seat,) if self.unfed(s) > 0 else ()
 
     def run(self, s: Ancient) -> None:
         s.tell(EVERYONE, "fed", seat=self.seat, n=s.n_citizens(self.seat), m=s.food(self.seat))
 
-    def options(self, s: Ancient, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
+    def choices(self, s: Ancient) -> list[Action]:
         unfed = self.unfed(s)
         found: list[Action] = []
-        for tokens in range(1, 1 << s.n_citizens(seat)):
+        for tokens in range(1, 1 << s.n_citizens(self.seat)):
             if count_bits(tokens) == unfed:
                 found.append(s.minted.starve[tokens])
         return found
@@ -228,9 +227,11 @@ class Feed(Step[Ancient]):
                 s.citizens[seat][skill] = STARVING
                 s.tell(EVERYONE, "starves", seat=seat, n=skill + 1, m=s.food(seat))
 
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return tuple([citizen_piece(seat, skill) for skill in range(1, N_SKILLS + 1) if action.args[0] >> (skill - 1) & 1])
+
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
-        n = s.n_citizens(seat)
-        return Refused("AW-259", f"{n} citizens share {s.food(seat)} food: exactly {self.unfed(s)} of your own go without")
+        return refuse("AW-259", "no-such-hunger", n=s.n_citizens(seat), m=self.unfed(s), k=s.food(seat))
 
 
 def count_bits(bits: int) -> int:
@@ -258,20 +259,39 @@ class Score(Step[Ancient]):
             score_bonuses(s, seat)
         for seat in range(s.n):
             s.tell(EVERYONE, "final-score", seat=seat, n=s.points[seat], m=s.coins[seat])
+        tell_tie_break(s)
         winners = s.winners()
         for seat in winners:
             s.tell(EVERYONE, "won" if len(winners) == 1 else "shared", seat=seat, n=s.points[seat])
 
 
+def tell_tie_break(s: Ancient) -> None:
+    """AW-365 to AW-367. Say which comparison decided if the winner has as many points as another seat."""
+    ranked = sorted([s.standing(seat) for seat in range(s.n)], reverse=True)
+    best, second = ranked[0], ranked[1]
+    if best[0] != second[0] or best == second:
+        return
+    seat = s.winners()[0]
+    if best[1] != second[1]:
+        s.tell(EVERYONE, "tie-broken-by-coins", seat=seat, n=best[1], m=second[1])
+    elif best[2] != second[2]:
+        s.tell(EVERYONE, "tie-broken-by-cards", seat=seat, n=best[2], m=second[2])
+    else:
+        s.tell(EVERYONE, "tie-broken-by-knowledge", seat=seat, n=best[3], m=second[3])
+
+
 def repair_all(s: Ancient, seat: int) -> None:
-    """AW-352."""
+    """AW-352. Repair every damaged card of a seat."""
+    kinds = tuple(s.kinds_in(s.ancient.damaged[seat]))
+    if kinds:
+        s.tell(EVERYONE, "last-repair", seat=seat, pieces=kinds, n=len(kinds))
     for piece in s.places[s.ancient.damaged[seat]][:]:
         s.move(piece, s.ancient.damaged[seat], s.ancient.intact[seat], EVERYONE)
         s.enliven(seat, s.kind[piece], 1)
 
 
 def score_banners(s: Ancient, seat: int) -> None:
-    """AW-353 to AW-356."""
+    """AW-353 to AW-356. Score the banners of a seat, tribe by tribe."""
     banners = count_banners(s, seat)
     for tribe in range(len(banners)):
         points = banner_points(banners[tribe])
@@ -281,7 +301,7 @@ def score_banners(s: Ancient, seat: int) -> None:
 
 
 def score_bonuses(s: Ancient, seat: int) -> None:
-    """AW-357."""
+    """AW-357. Score the bonuses of a seat's cards."""
     for piece in s.places[s.ancient.intact[seat]]:
         kind = s.kind[piece]
         points = bonus_points(s, seat, kind)

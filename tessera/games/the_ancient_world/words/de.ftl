@@ -1,10 +1,15 @@
-# The Ancient World auf Deutsch. Die Karten am Ende sagen, was in ihren TOML-Dateien steht.
+# The Ancient World auf Deutsch. Kartentexte werden aus den TOML-Dateien gebildet.
 
 game-title = The Ancient World
-seat-0 = Spieler 0
-seat-1 = Spieler 1
-seat-2 = Spieler 2
-seat-3 = Spieler 3
+blurb = Sende Bürger aus, stelle Armeen auf und bekämpfe die Titanen, sechs Runden lang.
+option-expand_plus = Beim Erweitern werden drei Bezirke gezogen und einer behalten
+option-first_player = Wer beginnt
+option-first_player--1 = wird ausgelost
+option-first_player-0 = der erste Platz
+option-first_player-1 = der zweite Platz
+option-first_player-2 = der dritte Platz
+option-first_player-3 = der vierte Platz
+option-pack = Ein Ordner mit eigenen Karten; sonst die Karten des Hauses
 
 labor = Arbeiten
 build = Bauen
@@ -16,11 +21,11 @@ recruit = Anwerben
 explore = Erkunden
 grow = Wachsen
 
-tribe-red = rote
-tribe-green = grüne
-tribe-blue = blaue
-tribe-yellow = gelbe
-tribe-purple = violette
+tribe-red = Rot
+tribe-green = Grün
+tribe-blue = Blau
+tribe-yellow = Gelb
+tribe-purple = Violett
 face-titan = einen Titanen
 face-coin = eine Münze
 face-blank = eine leere Seite
@@ -42,14 +47,20 @@ ask-attack-now = Den obersten Titanen jetzt angreifen?
 ask-damage = Wähle eine Karte, die der Titan beschädigt
 ask-discard-army = Du hast mehr Armeen, als dein Limit erlaubt: welche geht?
 ask-remove-coin = Eine Münze von einer deiner Armeen entfernen?
-ask-pay-for-knowledge = Eine Münze für ein Wissen bezahlen?
+ask-pay-for-knowledge = Für Wissen bezahlen?
 ask-first-pass = Du passt als Erster: eine Karte lagern?
 ask-feed = Die Nahrung ist knapp: wer hungert?
 
 first-player = { $seat } ist Startspieler.
 first-player-you = Du bist Startspieler.
-starting-coins = { $seat } beginnt mit { $n } Münzen.
-starting-coins-you = Du beginnst mit { $n } Münzen.
+starting-coins = { $seat } beginnt mit { $n ->
+    [one] einer Münze
+   *[other] { $n } Münzen
+    }.
+starting-coins-you = Du beginnst mit { $n ->
+    [one] einer Münze
+   *[other] { $n } Münzen
+    }.
 district-revealed = Der nächste Bezirk ist { $piece }.
 districts-exhausted = Es ist kein Bezirk mehr übrig.
 titan-revealed = Oben auf den Titanen mit { $n ->
@@ -62,37 +73,85 @@ titans-exhausted = Es ist kein Titan mit { $n ->
     } mehr übrig.
 military-offered = { $piece } kommt in die Militärauslage.
 empire-offered = { $piece } kommt in die Reichsauslage.
-reshuffled = Der Reichsstapel ist leer; { $n } abgelegte Karten werden zu einem neuen gemischt.
+reshuffled = Der Reichsstapel ist leer; { $n ->
+    [one] die einzige abgelegte Karte wird zum neuen
+   *[other] { $n } abgelegte Karten werden zu einem neuen gemischt
+    }.
 round-begins = Runde { $n } beginnt; { $seat } fängt an.
 round-begins-you = Runde { $n } beginnt; du fängst an.
-deck-b = Stapel B löst ab; { $n } Karten des Stapels A verlassen das Spiel.
+explore-opens = Erkunden wird aufgedeckt und bleibt offen.
+grow-opens = Wachsen wird aufgedeckt und bleibt offen.
+deck-b = Stapel B löst ab; { $n ->
+    [one] 1 Karte des Stapels A verlässt
+   *[other] { $n } Karten des Stapels A verlassen
+    } das Spiel.
 
 placed = { $seat } setzt Bürger { $n } auf { $text }.
 placed-you = Du setzt Bürger { $n } auf { $text }.
 placed-on-card = { $seat } setzt Bürger { $n } auf { $piece }.
 placed-on-card-you = Du setzt Bürger { $n } auf { $piece }.
-paid-surcharge = { $seat } zahlt einen Aufpreis von { $n } für { $text } und hat noch { $m }.
-paid-surcharge-you = Du zahlst einen Aufpreis von { $n } für { $text } und hast noch { $m }.
+paid-surcharge = { $seat } zahlt einen Aufpreis von { $n ->
+    [one] einer Münze
+   *[other] { $n } Münzen
+    } für { $text } und hat { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
+paid-surcharge-you = Du zahlst einen Aufpreis von { $n ->
+    [one] einer Münze
+   *[other] { $n } Münzen
+    } für { $text } und hast { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
 paid-coins = { $seat } zahlt { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } und hat noch { $m }.
+    } und hat { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
 paid-coins-you = Du zahlst { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } und hast noch { $m }.
-paid-knowledge = { $seat } zahlt { $n } Wissen und hat noch { $m }.
-paid-knowledge-you = Du zahlst { $n } Wissen und hast noch { $m }.
+    } und hast { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
+paid-knowledge = { $seat } zahlt { $n } Wissen und hat { $m ->
+    [0] keines mehr
+   *[other] noch { $m }
+    }.
+paid-knowledge-you = Du zahlst { $n } Wissen und hast { $m ->
+    [0] keines mehr
+   *[other] noch { $m }
+    }.
 paid-for = { $seat } zahlt { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } und { $m } Wissen für { $piece }.
+    } für { $piece }.
 paid-for-you = Du zahlst { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
+    } für { $piece }.
+paid-for-knowledge = { $seat } zahlt { $m } Wissen für { $piece }.
+paid-for-knowledge-you = Du zahlst { $m } Wissen für { $piece }.
+paid-for-both = { $seat } zahlt { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
     } und { $m } Wissen für { $piece }.
-labored = { $seat } arbeitet für { $n } Münzen und hat { $m }.
-labored-you = Du arbeitest für { $n } Münzen und hast { $m }.
+paid-for-both-you = Du zahlst { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } und { $m } Wissen für { $piece }.
+labored = { $seat } arbeitet für { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } und hat { $m }.
+labored-you = Du arbeitest für { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } und hast { $m }.
 built = { $seat } baut { $piece }.
 built-you = Du baust { $piece }.
 built-stored = { $seat } baut { $piece } aus dem Lager.
@@ -101,6 +160,8 @@ discarded-for-build = { $seat } legt { $piece } ab und zahlt nichts für die Kar
 discarded-for-build-you = Du legst { $piece } ab und zahlst nichts für die Karte.
 drafted = { $seat } zieht { $n } ein und greift in dieser Runde mit { $m } mehr an.
 drafted-you = Du ziehst { $n } ein und greifst in dieser Runde mit { $m } mehr an.
+draft-bonus = { $piece } bringt { $seat } { $n } mehr zum Angreifen, in dieser Runde zusammen { $m } mehr.
+draft-bonus-you = { $piece } bringt dir { $n } mehr zum Angreifen, in dieser Runde zusammen { $m } mehr.
 expanded = { $seat } erhält den Bezirk { $piece }.
 expanded-you = Du erhältst den Bezirk { $piece }.
 surveyed = { $seat } sieht sich { $n ->
@@ -117,10 +178,22 @@ learned = { $seat } zahlt drei Münzen, lernt und hat { $m } Wissen.
 learned-you = Du zahlst drei Münzen, lernst und hast { $m } Wissen.
 declined = { $seat } verzichtet auf { $piece }.
 declined-you = Du verzichtest auf { $piece }.
-name-coin-removed = { $pieces } nimmt eine Namensmünze von Armee { $m } von { $seat }; sie kostet das nächste Mal { $n }.
-name-coin-removed-you = { $pieces } nimmt eine Namensmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n }.
-picture-coin-removed = { $pieces } nimmt eine Bildmünze von Armee { $m } von { $seat }; sie kostet das nächste Mal { $n }.
-picture-coin-removed-you = { $pieces } nimmt eine Bildmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n }.
+name-coin-removed = { $pieces } nimmt eine Namensmünze von Armee { $m } von { $seat }; sie kostet das nächste Mal { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }.
+name-coin-removed-you = { $pieces } nimmt eine Namensmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }.
+picture-coin-removed = { $pieces } nimmt eine Bildmünze von Armee { $m } von { $seat }; sie kostet das nächste Mal { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }.
+picture-coin-removed-you = { $pieces } nimmt eine Bildmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }.
 army-ready = Armee { $m } von { $seat } ist wieder bereit.
 army-ready-you = Deine Armee { $m } ist wieder bereit.
 coins-gained = { $piece } bringt { $seat } { $n ->
@@ -150,30 +223,58 @@ token-locked-rival-you = Der Startspielermarker ist schon vergeben und bleibt be
 recruited = { $seat } wirbt { $piece } für { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } an und hat noch { $m }.
+    } an und hat { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
 recruited-you = Du wirbst { $piece } für { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } an und hast noch { $m }.
-retired = { $piece } tritt in Armee { $m } von { $seat } ab; { $n ->
-    [one] eine Münze darauf geht
-   *[other] { $n } Münzen darauf gehen
-    } in den Vorrat.
-retired-you = { $piece } tritt in deiner Armee { $m } ab; { $n ->
-    [one] eine Münze darauf geht
-   *[other] { $n } Münzen darauf gehen
-    } in den Vorrat.
+    } an und hast { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
+recruited-free = { $seat } wirbt { $piece } an, was nichts kostet.
+recruited-free-you = Du wirbst { $piece } an, was nichts kostet.
+retired = { $piece } tritt in Armee { $m } von { $seat } ab{ $n ->
+    [0] .
+    [one] ; die Münze darauf geht in den Vorrat.
+   *[other] ; die { $n } Münzen darauf gehen in den Vorrat.
+    }
+retired-you = { $piece } tritt in deiner Armee { $m } ab{ $n ->
+    [0] .
+    [one] ; die Münze darauf geht in den Vorrat.
+   *[other] ; die { $n } Münzen darauf gehen in den Vorrat.
+    }
 army-formed = { $piece } bildet Armee { $m } von { $seat }.
 army-formed-you = { $piece } bildet deine Armee { $m }.
-explores = { $seat } zieht { $n } Karten vom Reichsstapel.
-explores-you = Du ziehst { $n } Karten vom Reichsstapel.
+explores = { $seat } zieht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+    } vom Reichsstapel.
+explores-you = Du ziehst { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+    } vom Reichsstapel.
 explored = { $seat } zieht { $piece }.
 explored-you = Du ziehst { $piece }.
 stored = { $seat } lagert { $piece } aus der Auslage.
 stored-you = Du lagerst { $piece } aus der Auslage.
-kept = { $seat } lagert eine dieser Karten und legt { $n } ab.
-kept-own = { $seat } lagert { $piece } und legt { $n } Karten ab.
-kept-own-you = Du lagerst { $piece } und legst { $n } Karten ab.
+kept = { $seat } lagert { $n ->
+    [0] die gezogene Karte
+    [one] eine dieser Karten und legt die andere ab
+   *[other] eine dieser Karten und legt { $n } ab
+    }.
+kept-own = { $seat } lagert { $piece }{ $n ->
+    [0] .
+    [one] ; die andere Karte wird abgelegt.
+   *[other] ; die anderen { $n } Karten werden abgelegt.
+    }
+kept-own-you = Du lagerst { $piece }{ $n ->
+    [0] .
+    [one] ; die andere Karte wird abgelegt.
+   *[other] ; die anderen { $n } Karten werden abgelegt.
+    }
 stored-unseen = { $seat } lagert ungesehen die oberste Karte des Reichsstapels.
 stored-unseen-own = { $seat } lagert { $piece } vom Reichsstapel.
 stored-unseen-own-you = Du lagerst { $piece } vom Reichsstapel.
@@ -189,16 +290,40 @@ welcomed-you = { $piece } zahlt dir { $n ->
     } für den neuen Bürger, zusammen { $m }.
 copied = { $seat } nutzt die Aktion von { $piece } durch { $pieces }.
 copied-you = Du nutzt die Aktion von { $piece } durch { $pieces }.
-inspected = { $seat } sieht sich die obersten { $n } Titanen mit { $m ->
+inspected = { $seat } sieht sich { $n ->
+    [one] den obersten Titanen
+   *[other] die obersten { $n } Titanen
+    } mit { $m ->
     [one] einem Stern
    *[other] { $m } Sternen
-    } an und ordnet sie.
-inspected-you = Du siehst dir die obersten { $n } Titanen mit { $m ->
+    } an{ $n ->
+    [one] .
+   *[other] , um sie zu ordnen.
+    }
+inspected-you = Du siehst dir { $n ->
+    [one] den obersten Titanen
+   *[other] die obersten { $n } Titanen
+    } mit { $m ->
     [one] einem Stern
    *[other] { $m } Sternen
-    } an und ordnest sie.
-laid = { $seat } legt { $piece } an Stelle { $n }.
-laid-you = Du legst { $piece } an Stelle { $n } von oben.
+    } an{ $n ->
+    [one] .
+   *[other] , um sie zu ordnen.
+    }
+laid = { $seat } legt { $piece } { $n ->
+    [1] nach oben
+    [2] an die zweite Stelle
+    [3] an die dritte Stelle
+    [4] an die vierte Stelle
+   *[other] an Stelle { $n }
+    }.
+laid-you = Du legst { $piece } { $n ->
+    [1] nach oben
+    [2] an die zweite Stelle
+    [3] an die dritte Stelle
+    [4] an die vierte Stelle
+   *[other] an Stelle { $n }
+    }.
 
 attacked = { $seat } zahlt { $n ->
     [one] eine Münze
@@ -208,6 +333,14 @@ attacked-you = Du zahlst { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
     } für { $pieces } (Armee { $text }) und greifst { $piece } mit { $m } an.
+attacked-together = { $seat } zahlt { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } für { $pieces } (Armeen { $text }) und greift { $piece } mit { $m } an.
+attacked-together-you = Du zahlst { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } für { $pieces } (Armeen { $text }) und greifst { $piece } mit { $m } an.
 spied = Späher bringen { $seat } { $n } Wissen, zusammen { $m }.
 spied-you = Späher bringen dir { $n } Wissen, zusammen { $m }.
 titan-claimed = { $piece } mit Verteidigung { $n } fällt an { $seat }.
@@ -216,11 +349,17 @@ rolled = Ein Schadenswürfel zeigt { $text }.
 coins-lost = { $seat } verliert durch die Würfel { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } und hat noch { $m }.
+    } und hat { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
 coins-lost-you = Du verlierst durch die Würfel { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } und hast noch { $m }.
+    } und hast { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
 damaged = { $piece } von { $seat } wird beschädigt.
 damaged-you = Deine Karte { $piece } wird beschädigt.
 army-discarded = Das Armeelimit von { $seat } ist { $n }: Armee { $m } verlässt das Spiel ({ $pieces }).
@@ -239,6 +378,7 @@ passed-first = { $seat } passt als Erster.
 passed-first-you = Du passt als Erster.
 
 round-ends = Runde { $n } endet: Münzen rutschen herab, Bürger kehren heim.
+income-ends = Niemand erhält Einkommen: Runde 6 ist die letzte.
 income = { $seat } erhält { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
@@ -249,26 +389,46 @@ income-you = Du erhältst { $n ->
     } Einkommen und hast { $m }.
 income-knowledge = { $seat } erhält { $n } Wissen als Einkommen und hat { $m }.
 income-knowledge-you = Du erhältst { $n } Wissen als Einkommen und hast { $m }.
-fed = { $seat } hat { $m } Nahrung für { $n } Bürger.
-fed-you = Du hast { $m } Nahrung für { $n } Bürger.
-starves = Bürger { $n } von { $seat } hungert; die Nahrung reichte für { $m }.
-starves-you = Dein Bürger { $n } hungert; die Nahrung reichte für { $m }.
-scored-starving = { $seat } verliert { $m } Punkte für { $n ->
+fed = { $seat } hat { $m } Nahrung für { $n ->
+    [one] einen Bürger
+   *[other] { $n } Bürger
+    }.
+fed-you = Du hast { $m } Nahrung für { $n ->
+    [one] einen Bürger
+   *[other] { $n } Bürger
+    }.
+starves = Bürger { $n } von { $seat } hungert; die Nahrung reichte für { $m ->
+    [0] niemanden
+    [one] einen
+   *[other] { $m }
+    }.
+starves-you = Dein Bürger { $n } hungert; die Nahrung reichte für { $m ->
+    [0] niemanden
+    [one] einen
+   *[other] { $m }
+    }.
+scored-starving = { $seat } verliert { $m ->
+    [one] einen Punkt
+   *[other] { $m } Punkte
+    } für { $n ->
     [one] einen hungernden Bürger
    *[other] { $n } hungernde Bürger
     }.
-scored-starving-you = Du verlierst { $m } Punkte für { $n ->
+scored-starving-you = Du verlierst { $m ->
+    [one] einen Punkt
+   *[other] { $m } Punkte
+    } für { $n ->
     [one] einen hungernden Bürger
    *[other] { $n } hungernde Bürger
     }.
 scored-tribe = { $seat } erhält { $m ->
     [one] einen Punkt
    *[other] { $m } Punkte
-    } für { $n } { $text } Banner.
+    } für { $n } Banner in { $text }.
 scored-tribe-you = Du erhältst { $m ->
     [one] einen Punkt
    *[other] { $m } Punkte
-    } für { $n } { $text } Banner.
+    } für { $n } Banner in { $text }.
 scored-card = { $piece } bringt { $seat } { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
@@ -277,222 +437,802 @@ scored-card-you = { $piece } bringt dir { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
     }.
-final-score = { $seat } hat { $n } Punkte und { $m ->
-    [one] eine Münze
-   *[other] { $m } Münzen
+last-repair = { $seat } repariert { $pieces } vor der Wertung.
+last-repair-you = Du reparierst { $pieces } vor der Wertung.
+final-score = { $seat } hat { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+    }{ $m ->
+    [0] .
+    [one] ; eine Münze ist übrig.
+   *[other] ; { $m } Münzen sind übrig.
+    }
+final-score-you = Du hast { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+    }{ $m ->
+    [0] .
+    [one] ; eine Münze ist übrig.
+   *[other] ; { $m } Münzen sind übrig.
+    }
+tie-broken-by-coins = Die Besten haben gleich viele Punkte; { $seat } liegt nach Münzen vorn, { $n } zu { $m }.
+tie-broken-by-coins-you = Die Besten haben gleich viele Punkte; du liegst nach Münzen vorn, { $n } zu { $m }.
+tie-broken-by-cards = Die Besten haben gleich viele Punkte und Münzen; { $seat } liegt nach ausliegenden Karten vorn, { $n } zu { $m }.
+tie-broken-by-cards-you = Die Besten haben gleich viele Punkte und Münzen; du liegst nach ausliegenden Karten vorn, { $n } zu { $m }.
+tie-broken-by-knowledge = Die Besten haben gleich viele Punkte, Münzen und Karten; { $seat } liegt nach Wissen vorn, { $n } zu { $m }.
+tie-broken-by-knowledge-you = Die Besten haben gleich viele Punkte, Münzen und Karten; du liegst nach Wissen vorn, { $n } zu { $m }.
+won = { $seat } gewinnt mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
     }.
-final-score-you = Du hast { $n } Punkte und { $m ->
-    [one] eine Münze
-   *[other] { $m } Münzen
+won-you = Du gewinnst mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
     }.
-won = { $seat } gewinnt mit { $n } Punkten.
-won-you = Du gewinnst mit { $n } Punkten.
-shared = { $seat } teilt sich den Sieg mit { $n } Punkten.
-shared-you = Du teilst dir den Sieg mit { $n } Punkten.
+shared = { $seat } teilt sich den Sieg mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+    }.
+shared-you = Du teilst dir den Sieg mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+    }.
 
+# Warum etwas jetzt nicht möglich ist. Die Sätze folgen auf „Nicht möglich: “.
+no-turn-action = setze einen Bürger ein, greife einen Titanen an oder passe
+no-citizen-yet = du hast noch keinen Bürger mit Können { $n }
+no-citizen-starving = dein Bürger mit Können { $n } liegt in dieser Runde im Hungerfeld
+no-citizen-placed = dein Bürger mit Können { $n } ist schon eingesetzt
+no-higher-skill = dort steht ein Bürger mit Können { $m }, und { $n } ist nicht höher
+no-own-action = { $piece } ist keine unbeschädigte Karte von dir mit einer Kartenaktion
+no-used-action = die Aktion von { $piece } wurde in dieser Runde schon genutzt
+no-action-to-copy = kein anderer hat eine unbeschädigte Karte, deren Aktion du jetzt durch { $piece } nutzen könntest
+no-useful-action = die Aktion von { $piece } würde jetzt nichts bewirken
+no-action-coins = die Aktion von { $piece } kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }, und du hast { $m ->
+    [0] keine
+   *[other] nur { $m }
+    }
+no-action-knowledge = die Aktion von { $piece } kostet { $n } Wissen, und du hast { $m ->
+    [0] keines
+   *[other] nur { $m }
+    }
+no-damage-to-repair = { $piece } repariert Karten, und keine von deinen ist beschädigt
+no-token-to-take = der Startspielermarker ist in dieser Runde schon vergeben, und sonst würde { $piece } nichts bewirken
+no-thing-to-count = { $piece } zählt, wie viel du davon hast: { $text }; es ist nichts da
+no-titan-left = in keinem Stapel ist noch ein Titan
+no-covered-space = { $text } ist bis Runde { $n } verdeckt
+no-new-name = jede Karte, die du kaufen könntest, besitzt du schon unter demselben Namen
+no-purchase = du kannst keine Karte kaufen: du hast { $n ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } und { $m ->
+    [0] kein Wissen
+   *[other] { $m } Wissen
+    } und Platz für { $k ->
+    [0] keine weitere Karte
+    [one] 1 weitere Karte
+   *[other] { $k } weitere Karten
+    }
+no-purchase-after-surcharge = ein Aufpreis von 1 Münze ist fällig, und danach kannst du keine Karte kaufen: du hättest { $n ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } und { $m ->
+    [0] kein Wissen
+   *[other] { $m } Wissen
+    } und Platz für { $k ->
+    [0] keine weitere Karte
+    [one] 1 weitere Karte
+   *[other] { $k } weitere Karten
+    }
+no-surcharge = ein Aufpreis von 1 Münze ist fällig, und du hast keine Münzen
+no-recruit-after-surcharge = ein Aufpreis von 1 Münze ist fällig, und danach kannst du keine Karte der Militärauslage bezahlen: du hättest { $n ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }
+no-recruit-price = du kannst keine Karte der Militärauslage bezahlen: du hast { $n ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }
+no-space-price = { $text } kostet { $m ->
+    [one] 1 Münze
+   *[other] { $m } Münzen
+    }, und du hast { $n ->
+    [0] keine
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }
+no-expand-price = Erweitern kostet 1 Wissen oder 3 Münzen, und du hast { $n ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } und { $m ->
+    [0] kein Wissen
+   *[other] { $m } Wissen
+    }
+no-district-left = es ist kein Bezirk mehr übrig
+no-army-for-recruit = { $n ->
+    [one] deine einzige Armee wurde
+    [2] deine beiden Armeen wurden
+   *[other] alle deine { $n } Armeen wurden
+    } in dieser Runde benutzt, und dein Limit ist { $m }
+no-card-to-explore = es gibt keine Karte zu erkunden
+no-citizen-left = du hast schon alle fünf Bürger
+
+no-buy-chosen = jetzt wird eine Karte gekauft, mit: buy und ihrem Namen
+no-row-card = { $piece } liegt nicht in der Auslage
+no-stored-card = { $piece } ist nicht unter deinen gelagerten Karten
+no-card-coins = { $piece } kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }, und du hast { $m ->
+    [0] keine
+   *[other] nur { $m }
+    }
+no-card-knowledge = { $piece } kostet { $n } Wissen, und du hast { $m ->
+    [0] keines
+   *[other] nur { $m }
+    }
+no-card-price = { $piece } kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } und { $m } Wissen, und du hast von beidem zu wenig
+no-capacity = { $n ->
+    [one] deine Reichskarte füllt
+   *[other] deine { $n } Reichskarten füllen
+    } deinen Platz von { $m }
+no-card-to-discard = du hast keine unbeschädigte Karte { $piece } zum Ablegen
+no-second-of-name = du hast schon eine Karte namens { $piece }
+no-district-kept = { $n ->
+    [one] der gezogene Bezirk wird
+   *[other] einer der { $n } gezogenen Bezirke wird
+    } behalten, mit: take und seinem Namen
+no-army-coin = auf deiner Armee { $n } liegt keine solche Münze
+no-coin-chosen = jetzt wird eine Münze von einer Armee entfernt, oder verzichte mit: decline
+no-use-chosen = nutze { $piece } { $n ->
+    [0] umsonst
+    [one] für 1 Münze
+   *[other] für { $n } Münzen
+    }, oder verzichte mit: decline
+no-optional-repair = diese Reparatur ist nicht freiwillig, und { $n ->
+    [one] 1 Karte ist
+   *[other] { $n } Karten sind
+    } beschädigt
+no-damaged-card = { $piece } ist nicht unter deinen beschädigten Karten
+no-repair-chosen = jetzt wird eine Karte zum Reparieren gewählt, mit: repair und ihrem Namen
+no-recruit-chosen = jetzt wird eine Militärkarte genommen, mit: recruit und ihrem Namen
+no-military-row = { $piece } liegt nicht in der Militärauslage
+no-new-army = du hast { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+    }, und dein Limit ist { $m }
+no-army-chosen = sage, wohin die neue Truppe kommt, mit: retire army und ihrer Nummer, oder form a new army
+no-such-army = du hast keine Armee { $n }
+no-used-army = Armee { $n } wurde in dieser Runde benutzt: auf dem Namen ihrer aktiven Karte { $m ->
+    [one] liegt 1 Münze
+   *[other] liegen { $m } Münzen
+    }
+no-empire-deck = der Reichsstapel und sein Ablagestapel sind leer
+no-row-card-to-store = so wird nur eine Karte der Reichsauslage gelagert
+no-explore-chosen = erkunde den Stapel, oder lagere eine Karte der Auslage mit: store und ihrem Namen
+no-card-kept = { $n ->
+    [one] die gezogene Karte wird
+   *[other] genau eine der { $n } gezogenen Karten wird
+    } gelagert, mit: keep und ihrem Namen
+no-store-chosen = jetzt wird eine Karte der Auslage oder die ungesehene oberste Karte gelagert, oder verzichte mit: decline
+
+no-copy-chosen = jetzt wird die Kartenaktion eines anderen gewählt, mit: copy und ihrem Namen
+no-card-action = { $piece } hat keine Kartenaktion
+no-copy-of-copies = { $piece } nutzt selbst Aktionen anderer
+no-rival-with-card = kein anderer hat eine unbeschädigte Karte { $piece }
+no-useful-copy = die Aktion von { $piece } könntest du jetzt nicht ausführen
+no-titan-in-deck = dieser Titanenstapel ist leer
+no-deck-chosen = jetzt wird ein Titanenstapel gewählt, mit: inspect one-star, two-star oder three-star
+no-titan-laid = { $n ->
+    [one] der Titan
+   *[other] einer der { $n } Titanen
+    } auf deiner Hand wird als nächster gelegt, mit: lay und seinem Namen
+no-attack-chosen = greife jetzt die oberste Karte dieses Stapels an, oder verzichte mit: decline
+no-other-deck = jetzt darfst du nur den Stapel angreifen, den du geordnet hast
+no-top-titan = { $piece } ist nicht der offene Titan dieses Stapels
+no-ready-army = nur Armeen, auf deren aktiver Karte keine Namensmünze liegt, können bezahlt werden
+no-attack-price = dieser Angriff kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }, und du hast { $m ->
+    [0] keine
+   *[other] nur { $m }
+    }
+no-attack-strength = { $piece } hat Verteidigung { $n }, und dieser Angriff erreicht { $m }
+no-intact-card = { $piece } ist nicht unter deinen unbeschädigten Reichskarten
+no-damage-chosen = { $n ->
+    [one] 1 Titanenseite ist
+   *[other] { $n } Titanenseiten sind
+    } noch übrig: wähle eine Karte mit: damage und ihrem Namen
+no-army-discarded = du hast { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+    } und ein Limit von { $m }: wähle eine mit: discard army und ihrer Nummer
+no-such-hunger = { $n ->
+    [one] 1 Bürger hat
+   *[other] { $n } Bürger teilen sich
+    } { $k ->
+    [0] keine Nahrung
+   *[other] { $k } Nahrung
+    }: genau { $m ->
+    [one] einer von deinen geht
+   *[other] { $m } von deinen gehen
+    } leer aus
+
+# Was eine Karte zeigt: aus diesen Sätzen besteht ihr Text.
+card-free = Kostenlos.
+card-cost = Kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }.
+card-cost-knowledge = Kostet { $m } Wissen.
+card-cost-both = Kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } und { $m } Wissen.
+card-titan = Titan mit { $n ->
+    [one] 1 Stern
+   *[other] { $n } Sternen
+    } und Verteidigung { $m }; es zählen nur Schwerter.
+card-titan-arrows = Titan mit { $n ->
+    [one] 1 Stern
+   *[other] { $n } Sternen
+    } und Verteidigung { $m }; es zählen Schwerter und Pfeile.
+card-banners = Banner: { $pieces }.
+card-citizens = { $n ->
+    [one] 1 neuer Bürger
+   *[other] { $n } neue Bürger
+    }.
+card-repairs = Repariert beim Erhalt { $n ->
+    [one] 1 Karte
+   *[other] bis zu { $n } Karten
+    }.
+card-active = Aktiv: { $pieces }.
+card-legacy = Vermächtnis: { $pieces }.
+card-action = Aktion:
+card-paid-action = Aktion für { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }:
+card-paid-action-knowledge = Aktion für { $m } Wissen:
+card-paid-action-both = Aktion für { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } und { $m } Wissen:
+
+army-sword = Schwert
+army-arrow = Pfeil
+army-spy = Späher
+army-loot = Beute
+army-repair = Reparatur
+
+symbol-income-coin = +{ $n } Münzeinkommen.
+symbol-income-knowledge = +{ $n } Wissenseinkommen.
+symbol-food = +{ $n } Nahrung.
+symbol-sword = +{ $n } { $n ->
+    [one] Schwert
+   *[other] Schwerter
+    } in jedem Angriff.
+symbol-arrow = +{ $n } { $n ->
+    [one] Pfeil
+   *[other] Pfeile
+    } in jedem Angriff.
+symbol-army-limit = +{ $n } Armeelimit.
+symbol-explore-bonus = Beim Erkunden ziehst du { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+    } mehr.
+symbol-capacity = Platz { $n }.
+
+effect-gain-coins = Erhalte { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }.
+effect-gain-knowledge = Erhalte { $n } Wissen.
+effect-gain-coins-per = Erhalte 1 Münze je { $text }{ $n ->
+    [0] .
+   *[other] , höchstens { $n }.
+    }
+effect-gain-knowledge-per = Erhalte 1 Wissen je { $text }{ $n ->
+    [0] .
+   *[other] , höchstens { $n }.
+    }
+effect-repair = Repariere { $n ->
+    [one] 1 Karte
+   *[other] bis zu { $n } Karten
+    }.
+effect-explore = Erkunde.
+effect-claim-first-player = Nimm den Startspielermarker, falls seine Handseite unten liegt.
+effect-copy-action = Nutze eine Kartenaktion eines anderen.
+effect-rearrange = { $n ->
+    [one] Sieh dir den obersten Titanen eines Stapels an.
+   *[other] Ordne die obersten { $n } Titanen eines Stapels.
+    }
+effect-rearrange-and-attack = { $n ->
+    [one] Sieh dir den obersten Titanen eines Stapels an; du darfst ihn angreifen.
+   *[other] Ordne die obersten { $n } Titanen eines Stapels; du darfst den neuen obersten angreifen.
+    }
+effect-draft-bonus = Greife in dieser Runde mit { $n } mehr an.
+
+trigger-coins-for-citizen = Immer wenn du einen Bürger erhältst, erhalte 1 Münze je Nahrung.
+trigger-remove-army-coin = Wenn dein rechter Nachbar lernt, darfst du 1 Münze von einer deiner Armeen entfernen.
+trigger-buy-knowledge = Wenn dein linker Nachbar lernt, darfst du { $n ->
+    [0] umsonst
+    [one] für 1 Münze
+   *[other] für { $n } Münzen
+    } { $m } Wissen nehmen.
+trigger-free-build = Wenn du baust, darfst du diese Karte ablegen, statt zu bezahlen.
+trigger-store-on-first-pass = Wenn du als Erster passt, darfst du eine Karte der Auslage oder ungesehen die oberste des Stapels lagern.
+
+bonus-red-banners = Am Ende { $text } Punkte für 1 bis 6 rote Banner.
+bonus-green-banners = Am Ende { $text } Punkte für 1 bis 6 grüne Banner.
+bonus-blue-banners = Am Ende { $text } Punkte für 1 bis 6 blaue Banner.
+bonus-yellow-banners = Am Ende { $text } Punkte für 1 bis 6 gelbe Banner.
+bonus-purple-banners = Am Ende { $text } Punkte für 1 bis 6 violette Banner.
+bonus-full-sets = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } für jeden Satz aus fünf verschiedenen Bannern.
+bonus-per-titan = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } für { $m ->
+    [one] jeden Titanen
+   *[other] je { $m } Titanen
+    }.
+bonus-per-district = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } für { $m ->
+    [one] jeden Bezirk
+   *[other] je { $m } Bezirke
+    }.
+bonus-per-empire = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } für { $m ->
+    [one] jede Reichskarte
+   *[other] je { $m } Reichskarten
+    }.
+
+bonus-most = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    }, wenn du { $text } hast und niemand mehr davon hat.
+bonus-per-resource = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } je { $m ->
+    [one] { $text }
+   *[other] { $m } { $text }
+    } im Vorrat, höchstens { $k }.
+bonus-per-symbol = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } je { $m ->
+    [one] { $text }
+   *[other] { $m } { $text }
+    }.
+
+# Was Karten zählen, eines davon und mehrere.
+one-food = Nahrung
+one-titan = Titan
+one-district = Bezirk
+one-army = Armee
+one-damaged = beschädigte Karte
+one-citizen-on-board = Bürger von dir auf dem Spielplan
+one-banner-red = rotes Banner
+one-banner-green = grünes Banner
+one-banner-blue = blaues Banner
+one-banner-yellow = gelbes Banner
+one-banner-purple = violettes Banner
+one-knowledge = Wissen
+one-coins = Münze
+one-income-coin = Münze Einkommen
+one-income-knowledge = Wissen Einkommen
+one-sword = Schwert
+one-arrow = Pfeil
+one-army-limit = Punkt des Armeelimits
+one-explore-bonus = Karte mehr beim Erkunden
+one-capacity = Platz
+many-food = Nahrung
+many-titan = Titanen
+many-district = Bezirke
+many-army = Armeen
+many-damaged = beschädigte Karten
+many-citizen-on-board = Bürger auf dem Spielplan
+many-banner-red = rote Banner
+many-banner-green = grüne Banner
+many-banner-blue = blaue Banner
+many-banner-yellow = gelbe Banner
+many-banner-purple = violette Banner
+many-knowledge = Wissen
+many-coins = Münzen
+many-empire = Reichskarten
+many-income-coin = Münzen Einkommen
+many-income-knowledge = Wissen Einkommen
+many-sword = Schwerter
+many-arrow = Pfeile
+many-army-limit = Punkte des Armeelimits
+many-explore-bonus = Karten mehr beim Erkunden
+many-capacity = Platz
+
+# Was ein Feld des Spielplans tut, und dasselbe, wie es dort gedruckt ist.
+space-labor = Erhalte { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }.
+space-labor-short = +{ $n } { $n ->
+    [one] Münze
+   *[other] Münzen
+    }
+space-build = Kaufe eine Karte der Reichsauslage oder eine, die du gelagert hast.
+space-build-short = Karte kaufen
+space-draft = In dieser Runde greifst du mit { $n } mehr für jeden Bürger hier an, deiner zählt mit.
+space-draft-short = +{ $n } Angriff je Bürger
+space-expand = Zahle { $n } Wissen oder { $m } Münzen und erhalte den Bezirk.
+space-expand-short = Bezirk für { $n } Wissen oder { $m } Münzen
+space-learn = Zahle { $m } Münzen für { $n } Wissen.
+space-learn-short = { $n } Wissen für { $m } Münzen
+space-rebuild = Repariere bis zu { $n } Karten, nimm den Startspielermarker, wenn ihn in dieser Runde noch niemand nahm, und erhalte { $m ->
+    [one] 1 Münze
+   *[other] { $m } Münzen
+    }.
+space-rebuild-short = { $n } reparieren, Startspieler, +{ $m } { $m ->
+    [one] Münze
+   *[other] Münzen
+    }
+space-recruit = Nimm eine Militärkarte.
+space-recruit-short = Militärkarte
+space-explore = Ziehe { $n } Reichskarten und lagere eine, oder lagere eine Karte der Auslage.
+space-explore-short = { $n } ziehen, 1 lagern
+space-grow = Zahle { $m } Münzen für einen neuen Bürger, der in der nächsten Runde handelt, wenn Nahrung da ist.
+space-grow-short = Bürger für { $m } Münzen
+space-higher-skill = Das Können deines Bürgers muss höher sein als das aller, die hier stehen.
+space-any-skill = Das Können spielt keine Rolle.
+space-surcharge = Das Können spielt keine Rolle; es kostet { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }, wenn andere hier sind und keiner von ihnen das gleiche Können hat.
+
+# Karten.
 fishing-dock = Fischersteg
-    .text = Banner: Blau. +1 Nahrung.
 wheat-fields = Weizenfelder
-    .text = Banner: Gelb. +1 Nahrung.
 city-guard = Stadtwache
-    .text = Kostenlos. Aktiv: 2 Schwerter. Vermächtnis: 1 Schwert.
 militia = Miliz
-    .text = Kostenlos. Aktiv: 1 Schwert, 1 Pfeil. Vermächtnis: 1 Pfeil.
 crane = Kran
-    .text = Kosten 2 Münzen und 1 Wissen. Banner: Rot. Wenn du baust, darfst du diese Karte ablegen, statt zu bezahlen.
 distant-outpost = Ferner Außenposten
-    .text = Kosten 2 Münzen. Banner: Rot. Wenn dein rechter Nachbar lernt, darfst du 1 Münze von einer deiner Armeen entfernen.
 masons-yard = Steinmetzhof
-    .text = Kosten 1 Münze und 1 Wissen. Banner: Rot. +1 Münzeinkommen. Aktion: repariere bis zu 2 Karten.
 bronze-foundry = Bronzegießerei
-    .text = Kosten 4 Münzen. Banner: Rot. +1 Schwert.
 outrider-lodge = Haus der Vorreiter
-    .text = Kosten 5 Münzen. Banner: Rot, Grün. +1 Armeelimit.
 forest-hideout = Waldversteck
-    .text = Kosten 3 Münzen. Banner: Grün. Aktion: ordne die obersten 4 Titanen eines Stapels; du darfst den neuen obersten angreifen.
 hunters-of-merk = Jäger von Merk
-    .text = Kosten 2 Münzen. Banner: Grün. +1 Schwert.
 bramble-pickets = Dornenposten
-    .text = Kosten 1 Münze. Banner: Grün. +1 Pfeil.
 honey-glades = Honiglichtungen
-    .text = Kosten 3 Münzen. Banner: Grün. +1 Münzeinkommen, +1 Nahrung.
 reed-villages = Schilfdörfer
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Grün, Blau. +1 Nahrung.
 aqueduct = Aquädukt
-    .text = Kosten 2 Münzen. Banner: Blau. Immer wenn du einen Bürger erhältst, erhalte 1 Münze je Nahrung.
 crypta-ship = Cryptaschiff
-    .text = Kosten 4 Münzen. Banner: Blau. Aktion: erkunde, dann erhalte 2 Münzen.
 tidal-nets = Gezeitennetze
-    .text = Kosten 1 Münze. Banner: Blau. +1 Nahrung, +1 Erkunden.
 pilgrim-quay = Pilgerkai
-    .text = Kosten 5 Münzen. Banner: Blau. 1 neuer Bürger.
 floodplain-granary = Auenspeicher
-    .text = Kosten 4 Münzen. Banner: Blau, Gelb. +2 Nahrung.
 bridge = Brücke
-    .text = Kosten 3 Münzen. Banner: Gelb. Aktion: nutze eine Kartenaktion eines anderen.
 desert-archive = Wüstenarchiv
-    .text = Kosten 4 Münzen. Banner: Gelb. +1 Münzeinkommen. Aktion: erhalte 1 Wissen.
 desert-caravan = Wüstenkarawane
-    .text = Kosten 3 Münzen. Banner: Gelb. Aktion: erhalte 1 Münze je Nahrung.
 salt-road = Salzstraße
-    .text = Kosten 2 Münzen. Banner: Gelb. +1 Münzeinkommen.
 lantern-bazaar = Laternenbasar
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Gelb, Violett. +1 Nahrung.
 archivists-of-bol = Archivare von Bol
-    .text = Kosten 3 Münzen. Banner: Violett. +1 Münzeinkommen, +2 Erkunden.
 scribe-guild = Schreibergilde
-    .text = Kosten 2 Münzen. Banner: Violett. Wenn dein linker Nachbar lernt, darfst du 1 Münze für 1 Wissen bezahlen.
 zori-dramatists = Dramatiker von Zori
-    .text = Kosten 2 Münzen. Banner: Violett. Wenn du als Erster passt, darfst du eine Karte der Auslage oder ungesehen die oberste des Stapels lagern.
 house-of-tablets = Haus der Tafeln
-    .text = Kosten 3 Münzen. Banner: Violett. +1 Wissenseinkommen.
 oath-hall = Schwurhalle
-    .text = Kosten 5 Münzen. Banner: Violett, Rot. +1 Pfeil.
 shield-hall = Schildhalle
-    .text = Kosten 4 Münzen. Banner: Rot. +1 Nahrung, +1 Schwert.
 drill-field = Exerzierfeld
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Rot. +1 Schwert, +1 Armeelimit.
 ember-quarter = Glutviertel
-    .text = Kosten 4 Münzen und 1 Wissen. Banner: Rot, Rot. +1 Pfeil.
 siege-workshop = Belagerungswerkstatt
-    .text = Kosten 5 Münzen und 2 Wissen. Banner: Rot, Grün. +1 Schwert, +1 Armeelimit.
 citadel = Zitadelle
-    .text = Kosten 4 Münzen und 1 Wissen. Banner: Rot. Am Ende 1, 1, 2, 2, 3, 3 Punkte für 1 bis 6 rote Banner.
 stag-archers-grove = Hain der Hirschschützen
-    .text = Kosten 4 Münzen. Banner: Grün. +2 Pfeil.
 settlers-clearing = Siedlerlichtung
-    .text = Kosten 5 Münzen. Banner: Grün. +1 Nahrung, 1 neuer Bürger.
 greenwood-moot = Grünwaldthing
-    .text = Kosten 5 Münzen und 2 Wissen. Banner: Grün, Grün. 1 neuer Bürger.
 mill-villages = Mühlendörfer
-    .text = Kosten 5 Münzen und 1 Wissen. Banner: Grün, Blau. +2 Nahrung.
 elder-grove = Hain der Ältesten
-    .text = Kosten 4 Münzen und 1 Wissen. Banner: Grün. Am Ende 1, 1, 1, 2, 2, 3 Punkte für 1 bis 6 grüne Banner.
 town-hall = Rathaus
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Blau. Aktion: erhalte 1 Wissen, dann nimm den Startspielermarker, falls seine Handseite unten liegt.
 harbour-market = Hafenmarkt
-    .text = Kosten 3 Münzen. Banner: Blau. +1 Münzeinkommen, +1 Nahrung.
 pearl-divers = Perlentaucher
-    .text = Kosten 3 Münzen und 2 Wissen. Banner: Blau, Blau. Aktion: erhalte 3 Münzen.
 great-canal = Großer Kanal
-    .text = Kosten 5 Münzen und 1 Wissen. Banner: Blau, Gelb. +1 Münzeinkommen, +1 Nahrung.
 lighthouse-of-oru = Leuchtturm von Oru
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Blau. Am Ende 1, 1, 1, 1, 1, 2 Punkte für 1 bis 6 blaue Banner.
 trade-city = Handelsstadt
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Gelb. +1 Münzeinkommen. Aktion: nutze eine Kartenaktion eines anderen.
 caravan-court = Karawanenhof
-    .text = Kosten 6 Münzen und 1 Wissen. Banner: Gelb. +1 Münzeinkommen. Aktion: erhalte 1 Münze je Nahrung. Am Ende 2 Punkte für jeden Bezirk.
 amber-bank = Bernsteinbank
-    .text = Kosten 4 Münzen und 1 Wissen. Banner: Gelb, Gelb. +2 Münzeinkommen.
 sun-calendar = Sonnenkalender
-    .text = Kosten 3 Münzen und 2 Wissen. Banner: Gelb, Violett. +1 Wissenseinkommen.
 spice-exchange = Gewürzbörse
-    .text = Kosten 6 Münzen. Banner: Gelb. +1 Münzeinkommen. Am Ende 0, 0, 1, 1, 1, 1 Punkte für 1 bis 6 gelbe Banner.
 star-watchers = Sternwächter
-    .text = Kosten 5 Münzen. Banner: Violett. +1 Wissenseinkommen, +1 Pfeil.
 map-room = Kartensaal
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Violett. +3 Erkunden. Aktion: erkunde, dann erhalte 1 Wissen.
 temple-of-masks = Tempel der Masken
-    .text = Kosten 5 Münzen und 1 Wissen. Banner: Violett, Violett. Aktion: repariere 1 Karte, dann erhalte 3 Münzen.
 oracle-guard = Orakelwache
-    .text = Kosten 5 Münzen und 1 Wissen. Banner: Violett, Rot. +1 Schwert.
 hall-of-echoes = Halle der Echos
-    .text = Kosten 3 Münzen und 1 Wissen. Banner: Violett. Am Ende 1, 1, 1, 1, 2, 2 Punkte für 1 bis 6 violette Banner.
 moon-festival = Mondfest
-    .text = Kosten 3 Münzen und 2 Wissen. Banner: Grün, Violett. Am Ende 1 Punkt für jeden Satz aus fünf verschiedenen Bannern.
 crown-road = Kronenstraße
-    .text = Kosten 6 Münzen und 1 Wissen. Banner: Rot, Blau, Gelb.
 ford-spears = Furtspeere
-    .text = Kostenlos. Aktiv: 2 Pfeile, 1 Reparatur. Vermächtnis: 1 Schwert.
 reed-slingers = Schilfschleuderer
-    .text = Kostenlos. Aktiv: 3 Pfeile. Vermächtnis: 1 Beute.
 night-runners = Nachtläufer
-    .text = Kostenlos. Aktiv: 1 Schwert, 1 Pfeil, 1 Späher. Vermächtnis: 1 Späher.
 dune-raiders = Dünenräuber
-    .text = Kostenlos. Aktiv: 1 Schwert, 1 Pfeil, 1 Beute. Vermächtnis: 1 Beute.
 mason-levies = Steinmetzaufgebot
-    .text = Kostenlos. Aktiv: 1 Schwert, 1 Pfeil, 1 Reparatur. Vermächtnis: 1 Schwert.
 hill-wardens = Hügelwarte
-    .text = Kostenlos. Aktiv: 1 Schwert, 2 Pfeile. Vermächtnis: 1 Pfeil.
 coast-watch = Küstenwache
-    .text = Kostenlos. Aktiv: 3 Pfeile. Vermächtnis: 1 Schwert.
 temple-ushers = Tempeldiener
-    .text = Kostenlos. Aktiv: 2 Pfeile, 1 Späher. Vermächtnis: 1 Späher.
 merkian-troop = Merkische Truppe
-    .text = Kosten 1. Aktiv: 1 Schwert, 3 Pfeile. Vermächtnis: 1 Schwert.
 veiled-blades = Verhüllte Klingen
-    .text = Kosten 1. Aktiv: 2 Schwerter, 1 Späher. Vermächtnis: 1 Schwert.
 titan-hounds = Titanenhunde
-    .text = Kosten 2. Aktiv: 3 Schwerter, 1 Beute. Vermächtnis: 1 Pfeil.
 salt-lancers = Salzlanzer
-    .text = Kosten 2. Aktiv: 2 Schwerter, 1 Pfeil, 1 Späher. Vermächtnis: 1 Schwert.
 sun-phalanx = Sonnenphalanx
-    .text = Kosten 3. Aktiv: 3 Schwerter, 2 Beute. Vermächtnis: 1 Pfeil.
 oru-engineers = Ingenieure von Oru
-    .text = Kosten 3. Aktiv: 3 Schwerter, 2 Reparaturen. Vermächtnis: 1 Schwert.
 mud-strider = Schlammschreiter
-    .text = Titan mit 1 Stern, Verteidigung 3; es zählen nur Schwerter. Banner: Grün. Platz 1, +1 Wissenseinkommen.
 thorn-back = Dornrücken
-    .text = Titan mit 1 Stern, Verteidigung 3; es zählen nur Schwerter. Banner: Violett. Platz 1, +1 Wissenseinkommen.
 cinder-hound = Aschenhund
-    .text = Titan mit 1 Stern, Verteidigung 4; es zählen nur Schwerter. Banner: Grün. Platz 1, +1 Wissenseinkommen.
 dune-crawler = Dünenkriecher
-    .text = Titan mit 1 Stern, Verteidigung 4; es zählen Schwerter und Pfeile. Banner: Violett. Platz 1, +1 Münzeinkommen.
 fog-heron = Nebelreiher
-    .text = Titan mit 1 Stern, Verteidigung 5; es zählen Schwerter und Pfeile. Banner: Grün. Platz 1, +1 Wissenseinkommen.
 brine-horn = Solehorn
-    .text = Titan mit 1 Stern, Verteidigung 5; es zählen Schwerter und Pfeile. Banner: Violett. Platz 1, +1 Wissenseinkommen.
 whispering-mask = Flüsternde Maske
-    .text = Titan mit 1 Stern, Verteidigung 6; es zählen Schwerter und Pfeile. Banner: Grün. Platz 1, +3 Erkunden.
 iron-boar = Eiseneber
-    .text = Titan mit 2 Sternen, Verteidigung 8; es zählen nur Schwerter. Banner: Grün, Grün. Platz 1, +1 Wissenseinkommen.
 sleepless-king = Schlafloser König
-    .text = Titan mit 2 Sternen, Verteidigung 9; es zählen nur Schwerter. Banner: Violett, Violett. Platz 2, repariert 1 beim Erhalt.
 reef-mother = Riffmutter
-    .text = Titan mit 2 Sternen, Verteidigung 9; es zählen Schwerter und Pfeile. Banner: Grün, Grün. Platz 1, +1 Münzeinkommen.
 stone-being = Steinwesen
-    .text = Titan mit 2 Sternen, Verteidigung 8; es zählen Schwerter und Pfeile. Banner: Rot, Gelb. Platz 1, +1 Nahrung.
 glass-scorpion = Glasskorpion
-    .text = Titan mit 2 Sternen, Verteidigung 10; es zählen Schwerter und Pfeile. Banner: Violett, Violett. Platz 2, +1 Wissenseinkommen.
 root-giant = Wurzelriese
-    .text = Titan mit 2 Sternen, Verteidigung 11; es zählen Schwerter und Pfeile. Banner: Violett, Rot. Platz 2, +1 Wissenseinkommen.
 forge-colossus = Schmiedekoloss
-    .text = Titan mit 3 Sternen, Verteidigung 10; es zählen nur Schwerter. Banner: Rot, Rot, Blau. Platz 2, +1 Münzeinkommen, +1 Nahrung.
 veil-serpent = Schleierschlange
-    .text = Titan mit 3 Sternen, Verteidigung 11; es zählen nur Schwerter. Banner: Blau, Gelb, Rot. Platz 2, +1 Wissenseinkommen.
 tide-caller = Flutrufer
-    .text = Titan mit 3 Sternen, Verteidigung 12; es zählen nur Schwerter. Banner: Blau, Gelb, Rot. Platz 2, +2 Münzeinkommen.
 walking-mountain = Wandelnder Berg
-    .text = Titan mit 3 Sternen, Verteidigung 12; es zählen Schwerter und Pfeile. Banner: Blau, Blau, Gelb. Platz 2, 1 neuer Bürger.
 moon-eater = Mondfresser
-    .text = Titan mit 3 Sternen, Verteidigung 13; es zählen Schwerter und Pfeile. Banner: Gelb, Gelb, Blau. Platz 2, 1 neuer Bürger.
 storm-crown = Sturmkrone
-    .text = Titan mit 3 Sternen, Verteidigung 14; es zählen Schwerter und Pfeile. Banner: Blau, Blau, Gelb. Platz 2, +1 Pfeil, repariert 1 beim Erhalt.
 last-dragon-of-zor = Letzter Drache von Zor
-    .text = Titan mit 3 Sternen, Verteidigung 15; es zählen Schwerter und Pfeile. Banner: Rot, Rot, Gelb. Platz 2, +1 Nahrung, 1 neuer Bürger.
 terrace-ward = Terrassenviertel
-    .text = Platz 3.
 barracks-ward = Kasernenviertel
-    .text = Platz 2, +1 Armeelimit.
 river-ward = Flussviertel
-    .text = Platz 2, +1 Nahrung.
 market-ward = Marktviertel
-    .text = Platz 2, +1 Münzeinkommen.
 wall-ward = Mauerviertel
-    .text = Platz 2, +1 Schwert.
 
 # Warum ein Ratgeber es täte.
-why-labor = Münzen für das, was als Nächstes kommen soll: etwa { $n } Punkte.
-why-build = Eine Karte der Reihe ist ihren Preis wert: etwa { $n } Punkte.
-why-draft = Das bringt einen Titanen in Reichweite: etwa { $n } Punkte.
-why-expand = Die Karten brauchen Platz: etwa { $n } Punkte.
-why-learn = Wissen öffnet die besseren Karten: etwa { $n } Punkte.
-why-rebuild = Beschädigte Karten bringen nichts, bis sie repariert sind: etwa { $n } Punkte.
-why-recruit = Eine stärkere Armee, und wieder eine billige: etwa { $n } Punkte.
-why-explore = Der Stapel hält vielleicht Besseres als die Reihe: etwa { $n } Punkte.
-why-grow = Ein weiteres Paar Hände für jede kommende Runde: etwa { $n } Punkte.
-why-own-card = Die eigene Karte kann das besser als das Brett: etwa { $n } Punkte.
-why-attack = { $piece } für { $m } Münzen, mit allen Bannern: etwa { $n } Punkte.
-why-card = { $piece } passt zu Bannern und Beutel: etwa { $n } Punkte.
+why-labor = Münzen für das, was als Nächstes kommen soll: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-build = Eine Karte der Auslage ist ihren Preis wert: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-draft = Das bringt einen Titanen in Reichweite: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-expand = Deine Karten brauchen Platz: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-learn = Wissen öffnet die besseren Karten: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-rebuild = Beschädigte Karten bringen nichts, bis sie repariert sind: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-recruit = Eine stärkere Armee, und wieder eine billige: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-explore = Der Stapel hält vielleicht eine bessere Karte als die Auslage: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-grow = Ein weiteres Paar Hände für jede kommende Runde: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-own-card = Deine eigene Karte kann das besser als der Spielplan: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-attack = { $piece } für { $m ->
+    [one] eine Münze
+   *[other] { $m } Münzen
+    }, mit allen Bannern: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+why-card = { $piece } passt zu deinen Bannern und deinem Beutel: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
 why-pass = Nichts mehr ist einen Bürger oder eine Münze wert.
-why-best = Die beste der Möglichkeiten hier: etwa { $n } Punkte.
+why-best = Die beste der Möglichkeiten hier: { $n ->
+    [0] kaum Punkte
+    [one] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+    }.
+
+# -- gauges: the numbers that a preview of an option names
+gauge-coins = Münzen
+gauge-knowledge = Wissen
+gauge-room = Platz
+gauge-citizens = Bürger
+gauge-food = Nahrung
+gauge-armies = Armeen
+gauge-swords = Schwerter
+gauge-arrows = Pfeile
+gauge-income = Münzen je Runde
+gauge-income-knowledge = Wissen je Runde
+gauge-points = Punkte
+
+# Was die Seite sagt.
+page-round = Runde { $n } von { $of }
+page-empire-row = Reichsauslage
+page-military-row = Militärauslage
+page-district = Bezirk
+page-titans = Titanen
+page-titan-deck = { $n ->
+    [one] 1-Stern-Stapel
+   *[other] { $n }-Sterne-Stapel
+    }
+page-deck-a = Stapel A
+page-deck-b = Stapel B
+page-cards = { $n ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $n } Karten
+    }
+page-drawn = Diese Karten siehst nur du
+page-none = Keine mehr
+page-no-titan = Hier ist kein Titan mehr
+page-reach = Du erreichst { $n } von { $of }
+page-coins = { $n ->
+    [one] Münze
+   *[other] Münzen
+    }
+page-knowledge = Wissen
+page-food = Nahrung
+page-capacity = Platz
+page-armies = Armeen
+page-always = In jedem Angriff
+page-at-hand = Verfügbare Bürger
+page-your-citizens = Deine Bürger
+page-any-skill = jedes Können
+page-higher-skill = höher ▲
+page-starving = Hungernd
+page-citizen = Bürger { $n }
+page-citizen-of = Bürger { $n } von { $name }
+page-stands = Bürger { $n } von { $name } steht hier.
+page-covered = Verdeckt bis Runde { $n }.
+page-from-round = Ab Runde { $n }
+page-first = Startspieler
+page-passed = Hat gepasst
+page-banners = Banner
+page-set = { $n ->
+    [0] kein
+   *[other] { $n }
+    } Banner: { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }; mit einem mehr { $next }
+page-stored = Gelagerte Karten
+page-stored-unseen = Eine gelagerte Karte, die du nicht gesehen hast
+page-damaged = Beschädigt
+page-damaged-about = Beschädigt: sie gibt nichts, bis sie repariert ist; ihre Banner zählen am Ende trotzdem.
+page-bonus-now = Sie gibt jetzt { $n ->
+    [0] keine Punkte
+    [one] einen Punkt
+   *[other] { $n } Punkte
+    }.
+page-legacy = Vermächtnis
+page-army = Armee { $n }: { $name }
+page-name-coins = { $n ->
+    [one] Eine Münze liegt
+   *[other] { $n } Münzen liegen
+    } auf ihrem Namen.
+page-picture-coins = { $n ->
+    [one] Eine Münze liegt
+   *[other] { $n } Münzen liegen
+    } auf ihrem Bild.
+page-next-price = Sie kostet als Nächstes { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }.
+page-ready = Bereit zum Angriff.
+page-spent-about = In dieser Runde benutzt; die Münzen rutschen am Rundenende hinunter.
+page-spent = benutzt
+page-price = Kostet
+
+# Aktionen, wie Knöpfe sie nennen.
+do-place = Bürger { $n } auf { $piece } setzen
+do-attack = { $piece } mit Armee { $n } angreifen
+do-attack-together = { $piece } mit den Armeen { $numbers } angreifen
+do-pass = Passen
+do-buy = { $piece } kaufen
+do-buy-for = { $piece } kaufen und { $other } ablegen
+do-buy-stored = { $piece } aus dem Lager kaufen
+do-buy-stored-for = { $piece } aus dem Lager kaufen und { $other } ablegen
+do-pay-knowledge = Mit Wissen bezahlen
+do-pay-coins = Mit Münzen bezahlen
+do-take = { $piece } nehmen
+do-repair = { $piece } reparieren
+do-recruit = { $piece } anwerben
+do-retire = In Armee { $n }, deren Karte abtritt
+do-form = Eine neue Armee bilden
+do-explore = Den Stapel erkunden
+do-keep = { $piece } lagern
+do-starve = Bürger { $n } hungert
+do-starve-together = Die Bürger { $numbers } hungern
+do-copy = Die Aktion von { $piece } nutzen
+do-inspect-1 = Die Titanen mit einem Stern ansehen
+do-inspect-2 = Die Titanen mit zwei Sternen ansehen
+do-inspect-3 = Die Titanen mit drei Sternen ansehen
+do-lay = { $piece } als Nächsten legen
+do-damage = { $piece } wird beschädigt
+do-discard = Armee { $n } geht
+do-name-coin = Eine Münze vom Namen der Armee { $n } entfernen
+do-picture-coin = Eine Münze vom Bild der Armee { $n } entfernen
+do-use = { $piece } nutzen
+do-store-unseen = Die oberste Karte ungesehen lagern
+do-store = { $piece } lagern
+do-done = Fertig
+do-decline = Nein, danke
+
+# Hinweise für eine erste Partie.
+guide-place = Klicke ein leuchtendes Feld an, dann einen deiner Bürger: er geht dorthin und handelt sofort. Stattdessen darfst du einen Titanen angreifen oder passen.
+guide-skill = Die Zahl auf einem Bürger ist sein Können. Die meisten Felder nehmen nur ein höheres als das aller dort, also gehen niedrige zuerst; Bauen, Anwerben und Wiederaufbauen nehmen jeden.
+guide-build = Eine Karte kostet, was auf ihrem Bild steht, und belegt einen Platz. Ihre Symbole wirken, solange sie nicht beschädigt ist.
+guide-banners = Punkte bringen die Banner: sechs eines Stammes geben 11, ein einzelnes nur 1. Die fünf Sätze über deinen Karten zeigen, was deine jetzt geben.
+guide-attack = Du bist stark genug für einen Titanen. Klicke ihn an, dann die Armeen, die du bezahlst: die Münzen bleiben darauf und machen sie das nächste Mal teurer.
+guide-damage = Ein fallender Titan schlägt zurück. Die beschädigte Karte gibt nichts, bis du sie reparierst, behält aber ihre Banner für das Ende.
+guide-recruit = Eine neue Truppe darf die alte Karte einer Armee ablösen: die Münzen darauf sind weg, und ihr Vermächtnis hilft der neuen weiter.
+guide-feed = Du hast mehr Bürger als Nahrung. Wer am Ende der Runde hungert, handelt in der nächsten nicht, und nach der letzten kostet jeder 2 Punkte.
+guide-end = Die zweite Hälfte hat begonnen, mit Stapel B. Sammle Banner weniger Stämme; nach Runde 6 werden die Punkte gezählt.
+
+page-city = Stadt
+page-tab-board = Brett
+page-tab-market = Markt
+page-tab-city = Meine Stadt
+page-income = { $n ->
+    [one] Du hast 1 Münze
+   *[other] Du hast { $n } Münzen
+    }; jede Runde bringt { $m }.
+page-income-knowledge = Du hast { $n } Wissen; jede Runde bringt { $m }.
+page-food-about = Bürger, die essen: { $n }. Nahrung: { $m }.
+page-room-about = Reichskarten, die Platz brauchen: { $n }. Platz: { $m }.
+
+# -- where points come from
+page-sum-tribe = Stamm { $tribe }
+page-sum-banners = { $n ->
+    [0] kein Banner
+   *[other] { $n } Banner
+}
+page-sum-cards = Reichskarten
+page-sum-hunger = Hungernde Bürger
+page-worth = { $n ->
+    [one] Bisher 1 Punkt: woher er kommt
+   *[other] Bisher { $n } Punkte: woher sie kommen
+}

@@ -1,10 +1,15 @@
-# Every sentence that players of The Ancient World read. The cards at the end say what their TOML files say.
+# Every sentence that players of The Ancient World read. Card texts are made of what the TOML files say.
 
 game-title = The Ancient World
-seat-0 = Player 0
-seat-1 = Player 1
-seat-2 = Player 2
-seat-3 = Player 3
+blurb = Send citizens, raise armies, and fight the Titans over six rounds.
+option-expand_plus = Expand draws three Districts and keeps one
+option-first_player = Who begins
+option-first_player--1 = drawn by lot
+option-first_player-0 = the first seat
+option-first_player-1 = the second seat
+option-first_player-2 = the third seat
+option-first_player-3 = the fourth seat
+option-pack = A folder with cards of your own; else the house deck
 
 labor = Labor
 build = Build
@@ -42,16 +47,22 @@ ask-attack-now = Attack the top Titan now?
 ask-damage = Choose a card that the Titan damages
 ask-discard-army = You have more armies than your limit: which one goes?
 ask-remove-coin = Remove a coin from one of your armies?
-ask-pay-for-knowledge = Pay a coin for a knowledge?
+ask-pay-for-knowledge = Pay for knowledge?
 ask-first-pass = You are first to pass: store a card?
 ask-feed = Food is short: who goes hungry?
 
 first-player = { $seat } is first player.
     .rule = AW-56
 first-player-you = You are first player.
-starting-coins = { $seat } starts with { $n } coins.
+starting-coins = { $seat } starts with { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    }.
     .rule = AW-53
-starting-coins-you = You start with { $n } coins.
+starting-coins-you = You start with { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    }.
 district-revealed = The next District is { $piece }.
     .rule = AW-142
 districts-exhausted = No District is left.
@@ -64,12 +75,22 @@ military-offered = { $piece } joins the Military row.
     .rule = AW-74
 empire-offered = { $piece } joins the Empire row.
     .rule = AW-73
-reshuffled = The Empire deck is empty; { $n } discards are shuffled into a new one.
+reshuffled = The Empire deck is empty; { $n ->
+    [one] the only discard becomes a new one
+   *[other] { $n } discards are shuffled into a new one
+    }.
     .rule = AW-77
 round-begins = Round { $n } begins; { $seat } starts.
     .rule = AW-66
 round-begins-you = Round { $n } begins; you start.
-deck-b = Deck B takes over; { $n } cards of deck A leave the game.
+explore-opens = Explore is uncovered and stays open.
+    .rule = AW-68
+grow-opens = Grow is uncovered and stays open.
+    .rule = AW-69
+deck-b = Deck B takes over; { $n ->
+    [one] 1 card of deck A leaves
+   *[other] { $n } cards of deck A leave
+    } the game.
     .rule = AW-75
 
 placed = { $seat } places citizen { $n } on { $text }.
@@ -78,27 +99,75 @@ placed-you = You place citizen { $n } on { $text }.
 placed-on-card = { $seat } places citizen { $n } on { $piece }.
     .rule = AW-195
 placed-on-card-you = You place citizen { $n } on { $piece }.
-paid-surcharge = { $seat } pays a surcharge of { $n } for { $text } and has { $m } left.
+paid-surcharge = { $seat } pays a surcharge of { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for { $text } and has { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
     .rule = AW-116
-paid-surcharge-you = You pay a surcharge of { $n } for { $text } and have { $m } left.
+paid-surcharge-you = You pay a surcharge of { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for { $text } and have { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
 paid-coins = { $seat } pays { $n ->
     [one] one coin
    *[other] { $n } coins
-    } and has { $m } left.
+    } and has { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
     .rule = AW-122
 paid-coins-you = You pay { $n ->
     [one] one coin
    *[other] { $n } coins
-    } and have { $m } left.
-paid-knowledge = { $seat } pays { $n } knowledge and has { $m } left.
+    } and have { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
+paid-knowledge = { $seat } pays { $n } knowledge and has { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
     .rule = AW-140
-paid-knowledge-you = You pay { $n } knowledge and have { $m } left.
-paid-for = { $seat } pays { $n } coins and { $m } knowledge for { $piece }.
+paid-knowledge-you = You pay { $n } knowledge and have { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
+paid-for = { $seat } pays { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for { $piece }.
     .rule = AW-122
-paid-for-you = You pay { $n } coins and { $m } knowledge for { $piece }.
-labored = { $seat } labors for { $n } coins and has { $m }.
+paid-for-you = You pay { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for { $piece }.
+paid-for-knowledge = { $seat } pays { $m } knowledge for { $piece }.
+    .rule = AW-122
+paid-for-knowledge-you = You pay { $m } knowledge for { $piece }.
+paid-for-both = { $seat } pays { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } and { $m } knowledge for { $piece }.
+    .rule = AW-122
+paid-for-both-you = You pay { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } and { $m } knowledge for { $piece }.
+labored = { $seat } labors for { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } and has { $m }.
     .rule = AW-110
-labored-you = You labor for { $n } coins and have { $m }.
+labored-you = You labor for { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } and have { $m }.
 built = { $seat } builds { $piece }.
     .rule = AW-120
 built-you = You build { $piece }.
@@ -111,12 +180,21 @@ discarded-for-build-you = You discard { $piece } and pay nothing for the card.
 drafted = { $seat } drafts { $n } and attacks with { $m } more this round.
     .rule = AW-132
 drafted-you = You draft { $n } and attack with { $m } more this round.
+draft-bonus = { $piece } gives { $seat } { $n } more to attack with, which makes { $m } more this round.
+    .rule = AW-402
+draft-bonus-you = { $piece } gives you { $n } more to attack with, which makes { $m } more this round.
 expanded = { $seat } gains the District { $piece }.
     .rule = AW-141
 expanded-you = You gain the District { $piece }.
-surveyed = { $seat } looks at { $n } Districts.
+surveyed = { $seat } looks at { $n ->
+    [one] one District
+   *[other] { $n } Districts
+    }.
     .rule = AW-372
-surveyed-you = You look at { $n } Districts.
+surveyed-you = You look at { $n ->
+    [one] one District
+   *[other] { $n } Districts
+    }.
 looked-at = { $seat } sees { $piece }.
     .rule = AW-320
 looked-at-you = You see { $piece }.
@@ -126,12 +204,24 @@ learned-you = You pay three coins, learn and have { $m } knowledge.
 declined = { $seat } makes no use of { $piece }.
     .rule = AW-250
 declined-you = You make no use of { $piece }.
-name-coin-removed = { $pieces } takes a name coin off army { $m } of { $seat }, which costs { $n } next time.
+name-coin-removed = { $pieces } takes a name coin off army { $m } of { $seat }, which costs { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } next time.
     .rule = AW-315
-name-coin-removed-you = { $pieces } takes a name coin off your army { $m }, which costs { $n } next time.
-picture-coin-removed = { $pieces } takes a picture coin off army { $m } of { $seat }, which costs { $n } next time.
+name-coin-removed-you = { $pieces } takes a name coin off your army { $m }, which costs { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } next time.
+picture-coin-removed = { $pieces } takes a picture coin off army { $m } of { $seat }, which costs { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } next time.
     .rule = AW-315
-picture-coin-removed-you = { $pieces } takes a picture coin off your army { $m }, which costs { $n } next time.
+picture-coin-removed-you = { $pieces } takes a picture coin off your army { $m }, which costs { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } next time.
 army-ready = Army { $m } of { $seat } is ready again.
     .rule = AW-317
 army-ready-you = Your army { $m } is ready again.
@@ -165,29 +255,70 @@ token-claimed-you = You take the first-player token and will start the next roun
 token-locked = The first-player token was claimed before and stays with { $rival }.
     .rule = AW-154
 token-locked-rival-you = The first-player token was claimed before and stays with you.
-recruited = { $seat } recruits { $piece } for { $n } coins and has { $m } left.
+recruited = { $seat } recruits { $piece } for { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } and has { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
     .rule = AW-160
-recruited-you = You recruit { $piece } for { $n } coins and have { $m } left.
-retired = { $piece } retires in army { $m } of { $seat }; { $n } coins on it go to the supply.
+recruited-you = You recruit { $piece } for { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } and have { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
+recruited-free = { $seat } recruits { $piece }, which costs nothing.
+    .rule = AW-160
+recruited-free-you = You recruit { $piece }, which costs nothing.
+retired = { $piece } retires in army { $m } of { $seat }{ $n ->
+    [0] .
+    [one] ; the coin on it goes to the supply.
+   *[other] ; the { $n } coins on it go to the supply.
+    }
     .rule = AW-166
-retired-you = { $piece } retires in your army { $m }; { $n } coins on it go to the supply.
+retired-you = { $piece } retires in your army { $m }{ $n ->
+    [0] .
+    [one] ; the coin on it goes to the supply.
+   *[other] ; the { $n } coins on it go to the supply.
+    }
 army-formed = { $piece } forms army { $m } of { $seat }.
     .rule = AW-164
 army-formed-you = { $piece } forms your army { $m }.
-explores = { $seat } draws { $n } cards of the Empire deck.
+explores = { $seat } draws { $n ->
+    [one] one card
+   *[other] { $n } cards
+    } of the Empire deck.
     .rule = AW-176
-explores-you = You draw { $n } cards of the Empire deck.
+explores-you = You draw { $n ->
+    [one] one card
+   *[other] { $n } cards
+    } of the Empire deck.
 explored = { $seat } draws { $piece }.
     .rule = AW-176
 explored-you = You draw { $piece }.
 stored = { $seat } stores { $piece } from the row.
     .rule = AW-174
 stored-you = You store { $piece } from the row.
-kept = { $seat } stores one of these cards and discards { $n }.
+kept = { $seat } stores { $n ->
+    [0] the drawn card
+    [one] one of these cards and discards the other
+   *[other] one of these cards and discards { $n }
+    }.
     .rule = AW-177
-kept-own = { $seat } stores { $piece } and discards { $n } cards.
+kept-own = { $seat } stores { $piece }{ $n ->
+    [0] .
+    [one] ; the other card is discarded.
+   *[other] ; the other { $n } cards are discarded.
+    }
     .rule = AW-177
-kept-own-you = You store { $piece } and discard { $n } cards.
+kept-own-you = You store { $piece }{ $n ->
+    [0] .
+    [one] ; the other card is discarded.
+   *[other] ; the other { $n } cards are discarded.
+    }
 stored-unseen = { $seat } stores the unseen top card of the Empire deck.
     .rule = AW-336
 stored-unseen-own = { $seat } stores { $piece } off the Empire deck.
@@ -196,18 +327,42 @@ stored-unseen-own-you = You store { $piece } off the Empire deck.
 citizen-gained = { $seat } gains citizen { $n }, who waits in the Starving box.
     .rule = AW-188
 citizen-gained-you = You gain citizen { $n }, who waits in the Starving box.
-welcomed = { $piece } pays { $seat } { $n } coins for the new citizen, which makes { $m }.
+welcomed = { $piece } pays { $seat } { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for the new citizen, which makes { $m }.
     .rule = AW-300
-welcomed-you = { $piece } pays you { $n } coins for the new citizen, which makes { $m }.
+welcomed-you = { $piece } pays you { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for the new citizen, which makes { $m }.
 copied = { $seat } uses the action of { $piece } through { $pieces }.
     .rule = AW-305
 copied-you = You use the action of { $piece } through { $pieces }.
-inspected = { $seat } looks at the top { $n } of the { $m }-star Titans and puts them in order.
+inspected = { $seat } { $n ->
+    [one] looks at the top { $m }-star Titan.
+   *[other] looks at the top { $n } of the { $m }-star Titans and puts them in order.
+    }
     .rule = AW-320
-inspected-you = You look at the top { $n } of the { $m }-star Titans and put them in order.
-laid = { $seat } lays { $piece } at place { $n }.
+inspected-you = You { $n ->
+    [one] look at the top { $m }-star Titan.
+   *[other] look at the top { $n } of the { $m }-star Titans and put them in order.
+    }
+laid = { $seat } lays { $piece } { $n ->
+    [1] on top
+    [2] as the second
+    [3] as the third
+    [4] as the fourth
+   *[other] at place { $n }
+    }.
     .rule = AW-320
-laid-you = You lay { $piece } at place { $n } from the top.
+laid-you = You lay { $piece } { $n ->
+    [1] on top
+    [2] as the second
+    [3] as the third
+    [4] as the fourth
+   *[other] at place { $n }
+    }.
 
 attacked = { $seat } pays { $n ->
     [one] one coin
@@ -218,6 +373,15 @@ attacked-you = You pay { $n ->
     [one] one coin
    *[other] { $n } coins
     } for { $pieces } (army { $text }) and attack { $piece } with { $m }.
+attacked-together = { $seat } pays { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for { $pieces } (armies { $text }) and attacks { $piece } with { $m }.
+    .rule = AW-209
+attacked-together-you = You pay { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for { $pieces } (armies { $text }) and attack { $piece } with { $m }.
 spied = Spies bring { $seat } { $n } knowledge, which makes { $m }.
     .rule = AW-223
 spied-you = Spies bring you { $n } knowledge, which makes { $m }.
@@ -229,12 +393,18 @@ rolled = A damage die shows { $text }.
 coins-lost = { $seat } loses { $n ->
     [one] one coin
    *[other] { $n } coins
-    } to the dice and has { $m }.
+    } to the dice and has { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
     .rule = AW-238
 coins-lost-you = You lose { $n ->
     [one] one coin
    *[other] { $n } coins
-    } to the dice and have { $m }.
+    } to the dice and have { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
 damaged = { $piece } of { $seat } is damaged.
     .rule = AW-239
 damaged-you = Your { $piece } is damaged.
@@ -259,41 +429,69 @@ passed-first-you = You are first to pass.
 
 round-ends = Round { $n } ends: coins slide down, citizens come home.
     .rule = AW-253
-income = { $seat } gets { $n } coins of income and has { $m }.
+income-ends = Nobody gets income: round 6 is the last one.
+    .rule = AW-252
+income = { $seat } gets { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } of income and has { $m }.
     .rule = AW-251
-income-you = You get { $n } coins of income and have { $m }.
+income-you = You get { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } of income and have { $m }.
 income-knowledge = { $seat } gets { $n } knowledge of income and has { $m }.
     .rule = AW-251
 income-knowledge-you = You get { $n } knowledge of income and have { $m }.
-fed = { $seat } has { $m } food for { $n } citizens.
+fed = { $seat } has { $m } food for { $n ->
+    [one] one citizen
+   *[other] { $n } citizens
+    }.
     .rule = AW-257
-fed-you = You have { $m } food for { $n } citizens.
-starves = Citizen { $n } of { $seat } starves; there was food for { $m }.
+fed-you = You have { $m } food for { $n ->
+    [one] one citizen
+   *[other] { $n } citizens
+    }.
+starves = Citizen { $n } of { $seat } starves; there was food for { $m ->
+    [0] nobody
+    [one] one
+   *[other] { $m }
+    }.
     .rule = AW-258
-starves-you = Your citizen { $n } starves; there was food for { $m }.
-scored-starving = { $seat } loses { $m } points for { $n ->
+starves-you = Your citizen { $n } starves; there was food for { $m ->
+    [0] nobody
+    [one] one
+   *[other] { $m }
+    }.
+scored-starving = { $seat } loses { $m ->
+    [one] one point
+   *[other] { $m } points
+    } for { $n ->
     [one] a starving citizen
    *[other] { $n } starving citizens
     }.
     .rule = AW-351
-scored-starving-you = You lose { $m } points for { $n ->
+scored-starving-you = You lose { $m ->
+    [one] one point
+   *[other] { $m } points
+    } for { $n ->
     [one] a starving citizen
    *[other] { $n } starving citizens
     }.
 scored-tribe = { $seat } scores { $m ->
     [one] one point
    *[other] { $m } points
-    } for { $n } { $text } { $n ->
-    [one] banner
-   *[other] banners
+    } for { $n ->
+    [one] 1 { $text } banner
+   *[other] { $n } { $text } banners
     }.
     .rule = AW-353
 scored-tribe-you = You score { $m ->
     [one] one point
    *[other] { $m } points
-    } for { $n } { $text } { $n ->
-    [one] banner
-   *[other] banners
+    } for { $n ->
+    [one] 1 { $text } banner
+   *[other] { $n } { $text } banners
     }.
 scored-card = { $piece } gives { $seat } { $n ->
     [one] one point
@@ -304,219 +502,835 @@ scored-card-you = { $piece } gives you { $n ->
     [one] one point
    *[other] { $n } points
     }.
-final-score = { $seat } has { $n } points and { $m } coins.
+last-repair = { $seat } repairs { $pieces } before the scoring.
+    .rule = AW-352
+last-repair-you = You repair { $pieces } before the scoring.
+final-score = { $seat } has { $n ->
+    [one] one point
+   *[other] { $n } points
+    }{ $m ->
+    [0] .
+    [one] ; one coin is left.
+   *[other] ; { $m } coins are left.
+    }
     .rule = AW-359
-final-score-you = You have { $n } points and { $m } coins.
-won = { $seat } wins with { $n } points.
+final-score-you = You have { $n ->
+    [one] one point
+   *[other] { $n } points
+    }{ $m ->
+    [0] .
+    [one] ; one coin is left.
+   *[other] ; { $m } coins are left.
+    }
+tie-broken-by-coins = The best are tied on points; { $seat } is ahead by coins, { $n } to { $m }.
+    .rule = AW-365
+tie-broken-by-coins-you = The best are tied on points; you are ahead by coins, { $n } to { $m }.
+tie-broken-by-cards = The best are tied on points and coins; { $seat } is ahead by cards in play, { $n } to { $m }.
+    .rule = AW-366
+tie-broken-by-cards-you = The best are tied on points and coins; you are ahead by cards in play, { $n } to { $m }.
+tie-broken-by-knowledge = The best are tied on points, coins and cards; { $seat } is ahead by knowledge, { $n } to { $m }.
+    .rule = AW-367
+tie-broken-by-knowledge-you = The best are tied on points, coins and cards; you are ahead by knowledge, { $n } to { $m }.
+won = { $seat } wins with { $n ->
+    [one] one point
+   *[other] { $n } points
+    }.
     .rule = AW-359
-won-you = You win with { $n } points.
-shared = { $seat } shares the victory with { $n } points.
+won-you = You win with { $n ->
+    [one] one point
+   *[other] { $n } points
+    }.
+shared = { $seat } shares the victory with { $n ->
+    [one] one point
+   *[other] { $n } points
+    }.
     .rule = AW-368
-shared-you = You share the victory with { $n } points.
+shared-you = You share the victory with { $n ->
+    [one] one point
+   *[other] { $n } points
+    }.
 
+# Why something is not possible now. The sentences follow "Not possible: ".
+no-turn-action = place a citizen, attack a Titan, or pass
+no-citizen-yet = you have no citizen of skill { $n } yet
+no-citizen-starving = your citizen of skill { $n } is in the Starving box this round
+no-citizen-placed = your citizen of skill { $n } is placed already
+no-higher-skill = a citizen of skill { $m } stands there, and { $n } is not higher
+no-own-action = { $piece } is not an intact card of yours with a card action
+no-used-action = the action of { $piece } was used this round
+no-action-to-copy = no rival has an intact card whose action { $piece } could copy for you now
+no-useful-action = the action of { $piece } would change nothing now
+no-action-coins = the action of { $piece } costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }, and you have { $m ->
+    [0] none
+   *[other] only { $m }
+    }
+no-action-knowledge = the action of { $piece } costs { $n } knowledge, and you have { $m ->
+    [0] none
+   *[other] only { $m }
+    }
+no-damage-to-repair = { $piece } repairs cards, and none of yours is damaged
+no-token-to-take = the first-player token was claimed this round, and { $piece } would change nothing else
+no-thing-to-count = { $piece } counts your { $text }, and you have none
+no-titan-left = no Titan is left in any deck
+no-covered-space = { $text } is covered until round { $n }
+no-new-name = you own a card of the same name as every card that you could buy
+no-purchase = no card can be bought: you have { $n ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $n } coins
+    } and { $m ->
+    [0] no knowledge
+   *[other] { $m } knowledge
+    }, with room for { $k ->
+    [0] no more cards
+    [one] 1 more card
+   *[other] { $k } more cards
+    }
+no-purchase-after-surcharge = a surcharge of 1 coin is due, and no card can be bought then: you would have { $n ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $n } coins
+    } and { $m ->
+    [0] no knowledge
+   *[other] { $m } knowledge
+    }, with room for { $k ->
+    [0] no more cards
+    [one] 1 more card
+   *[other] { $k } more cards
+    }
+no-surcharge = a surcharge of 1 coin is due, and you have no coins
+no-recruit-after-surcharge = a surcharge of 1 coin is due, and no card of the Military row can be paid then: you would have { $n ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $n } coins
+    }
+no-recruit-price = no card of the Military row can be paid: you have { $n ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $n } coins
+    }
+no-space-price = { $text } costs { $m ->
+    [one] 1 coin
+   *[other] { $m } coins
+    }, and you have { $n ->
+    [0] none
+    [one] 1 coin
+   *[other] { $n } coins
+    }
+no-expand-price = Expand costs 1 knowledge or 3 coins, and you have { $n ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $n } coins
+    } and { $m ->
+    [0] no knowledge
+   *[other] { $m } knowledge
+    }
+no-district-left = no District is left
+no-army-for-recruit = { $n ->
+    [one] your only army was
+    [2] both your armies were
+   *[other] all your { $n } armies were
+    } used this round, and your limit is { $m }
+no-card-to-explore = there is no card to explore
+no-citizen-left = you own all five citizens
+
+no-buy-chosen = a card is bought now, with: buy and its name
+no-row-card = { $piece } is not in the row
+no-stored-card = { $piece } is not among your stored cards
+no-card-coins = { $piece } costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }, and you have { $m ->
+    [0] none
+   *[other] only { $m }
+    }
+no-card-knowledge = { $piece } costs { $n } knowledge, and you have { $m ->
+    [0] none
+   *[other] only { $m }
+    }
+no-card-price = { $piece } costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    } and { $m } knowledge, and you have too little of both
+no-capacity = { $n ->
+    [one] your Empire card fills
+   *[other] your { $n } Empire cards fill
+    } your capacity of { $m }
+no-card-to-discard = you have no intact { $piece } to discard
+no-second-of-name = you own a card named { $piece } already
+no-district-kept = { $n ->
+    [one] the District that you drew
+   *[other] one of the { $n } Districts that you drew
+    } is kept, with: take and its name
+no-army-coin = there is no such coin on your army { $n }
+no-coin-chosen = a coin of an army is removed now, or decline
+no-use-chosen = either use { $piece } { $n ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $n } coins
+    }, or decline
+no-optional-repair = this repair is not optional, and { $n ->
+    [one] 1 card is
+   *[other] { $n } cards are
+    } damaged
+no-damaged-card = { $piece } is not among your damaged cards
+no-repair-chosen = a card to repair is chosen now, with: repair and its name
+no-recruit-chosen = a Military card is taken now, with: recruit and its name
+no-military-row = { $piece } is not in the Military row
+no-new-army = you have { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+    }, and your limit is { $m }
+no-army-chosen = say where the recruit goes, with: retire army and its number, or form a new army
+no-such-army = you have no army { $n }
+no-used-army = army { $n } was used this round: { $m ->
+    [one] 1 coin lies
+   *[other] { $m } coins lie
+    } on the name of its active card
+no-empire-deck = the Empire deck and its discard pile are empty
+no-row-card-to-store = only a card of the Empire row is stored this way
+no-explore-chosen = explore the deck, or store a card of the row with: store and its name
+no-card-kept = { $n ->
+    [one] the card that you drew
+   *[other] exactly one of the { $n } cards that you drew
+    } is stored, with: keep and its name
+no-store-chosen = a card of the row or the unseen top card is stored now, or decline
+
+no-copy-chosen = a rival's card action is chosen now, with: copy and its name
+no-card-action = { $piece } has no card action
+no-copy-of-copies = { $piece } copies actions itself
+no-rival-with-card = no rival has an intact { $piece }
+no-useful-copy = you could not carry out the action of { $piece } now
+no-titan-in-deck = this Titan deck is empty
+no-deck-chosen = a Titan deck is chosen now, with: inspect one-star, two-star or three-star
+no-titan-laid = { $n ->
+    [one] the Titan
+   *[other] one of the { $n } Titans
+    } in your hand is laid next, with: lay and its name
+no-attack-chosen = attack the top card of this deck now, or decline
+no-other-deck = only the deck that you arranged may be attacked now
+no-top-titan = { $piece } is not the face-up Titan of its deck
+no-ready-army = only armies whose active card has no coin on its name can be paid
+no-attack-price = this attack costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }, and you have { $m ->
+    [0] none
+   *[other] only { $m }
+    }
+no-attack-strength = { $piece } has defence { $n }, and this attack reaches { $m }
+no-intact-card = { $piece } is not among your intact Empire cards
+no-damage-chosen = { $n ->
+    [one] 1 Titan face is
+   *[other] { $n } Titan faces are
+    } left: choose a card with: damage and its name
+no-army-discarded = you have { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+    } and a limit of { $m }: choose one with: discard army and its number
+no-such-hunger = { $n ->
+    [one] 1 citizen has
+   *[other] { $n } citizens share
+    } { $k ->
+    [0] no food
+   *[other] { $k } food
+    }: exactly { $m ->
+    [one] one of yours goes
+   *[other] { $m } of yours go
+    } without
+
+# What a card shows: its text is made of these sentences.
+card-free = Free.
+card-cost = Costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }.
+card-cost-knowledge = Costs { $m } knowledge.
+card-cost-both = Costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    } and { $m } knowledge.
+card-titan = { $n }-star Titan with defence { $m }; only swords count.
+card-titan-arrows = { $n }-star Titan with defence { $m }; swords and arrows count.
+card-banners = Banners: { $pieces }.
+card-citizens = { $n ->
+    [one] 1 new citizen
+   *[other] { $n } new citizens
+    }.
+card-repairs = Repairs { $n ->
+    [one] 1 card
+   *[other] up to { $n } cards
+    } when you gain it.
+card-active = Active: { $pieces }.
+card-legacy = Legacy: { $pieces }.
+card-action = Action:
+card-paid-action = Action for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }:
+card-paid-action-knowledge = Action for { $m } knowledge:
+card-paid-action-both = Action for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    } and { $m } knowledge:
+
+army-sword = sword
+army-arrow = arrow
+army-spy = spy
+army-loot = loot
+army-repair = repair
+
+symbol-income-coin = +{ $n } coin income.
+symbol-income-knowledge = +{ $n } knowledge income.
+symbol-food = +{ $n } food.
+symbol-sword = +{ $n } { $n ->
+    [one] sword
+   *[other] swords
+    } in every attack.
+symbol-arrow = +{ $n } { $n ->
+    [one] arrow
+   *[other] arrows
+    } in every attack.
+symbol-army-limit = +{ $n } army limit.
+symbol-explore-bonus = Explore draws { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+    }.
+symbol-capacity = Capacity { $n }.
+
+effect-gain-coins = Gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }.
+effect-gain-knowledge = Gain { $n } knowledge.
+effect-gain-coins-per = Gain 1 coin for each { $text }{ $n ->
+    [0] .
+   *[other] , at most { $n }.
+    }
+effect-gain-knowledge-per = Gain 1 knowledge for each { $text }{ $n ->
+    [0] .
+   *[other] , at most { $n }.
+    }
+effect-repair = Repair { $n ->
+    [one] 1 card
+   *[other] up to { $n } cards
+    }.
+effect-explore = Explore.
+effect-claim-first-player = Take the first-player token if its hand side is down.
+effect-copy-action = Use a card action of a rival.
+effect-rearrange = { $n ->
+    [one] Look at the top Titan of a deck.
+   *[other] Put the top { $n } Titans of a deck in any order.
+    }
+effect-rearrange-and-attack = { $n ->
+    [one] Look at the top Titan of a deck; you may attack it.
+   *[other] Put the top { $n } Titans of a deck in any order; you may attack the new top card.
+    }
+effect-draft-bonus = Attack with { $n } more this round.
+
+trigger-coins-for-citizen = Whenever you gain a citizen, gain 1 coin for each food.
+trigger-remove-army-coin = When your right neighbour learns, you may remove 1 coin from one of your armies.
+trigger-buy-knowledge = When your left neighbour learns, you may { $n ->
+    [0] take
+    [one] pay 1 coin for
+   *[other] pay { $n } coins for
+    } { $m } knowledge.
+trigger-free-build = When you build, you may discard this card instead of paying.
+trigger-store-on-first-pass = When you are first to pass, you may store a card of the row or the unseen top card of the deck.
+
+bonus-red-banners = At the end { $text } points for 1 to 6 red banners.
+bonus-green-banners = At the end { $text } points for 1 to 6 green banners.
+bonus-blue-banners = At the end { $text } points for 1 to 6 blue banners.
+bonus-yellow-banners = At the end { $text } points for 1 to 6 yellow banners.
+bonus-purple-banners = At the end { $text } points for 1 to 6 purple banners.
+bonus-full-sets = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for each set of five different banners.
+bonus-per-titan = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for { $m ->
+    [one] each Titan
+   *[other] every { $m } Titans
+    }.
+bonus-per-district = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for { $m ->
+    [one] each District
+   *[other] every { $m } Districts
+    }.
+bonus-per-empire = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for { $m ->
+    [one] each Empire card
+   *[other] every { $m } Empire cards
+    }.
+
+bonus-most = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } if you have { $text } and nobody has more.
+bonus-per-resource = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for { $m ->
+    [one] each { $text }
+   *[other] every { $m } { $text }
+    } in hand, at most { $k }.
+bonus-per-symbol = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for { $m ->
+    [one] each { $text }
+   *[other] every { $m } { $text }
+    }.
+
+# What cards count, one of it and several.
+one-food = food
+one-titan = Titan
+one-district = District
+one-army = army
+one-damaged = damaged card
+one-citizen-on-board = citizen of yours on the board
+one-banner-red = red banner
+one-banner-green = green banner
+one-banner-blue = blue banner
+one-banner-yellow = yellow banner
+one-banner-purple = purple banner
+one-knowledge = knowledge
+one-coins = coin
+one-income-coin = coin of income
+one-income-knowledge = knowledge of income
+one-sword = sword
+one-arrow = arrow
+one-army-limit = point of the army limit
+one-explore-bonus = card that Explore draws more
+one-capacity = capacity
+many-food = food
+many-titan = Titans
+many-district = Districts
+many-army = armies
+many-damaged = damaged cards
+many-citizen-on-board = citizens on the board
+many-banner-red = red banners
+many-banner-green = green banners
+many-banner-blue = blue banners
+many-banner-yellow = yellow banners
+many-banner-purple = purple banners
+many-knowledge = knowledge
+many-coins = coins
+many-empire = Empire cards
+many-income-coin = coins of income
+many-income-knowledge = knowledge of income
+many-sword = swords
+many-arrow = arrows
+many-army-limit = points of the army limit
+many-explore-bonus = cards that Explore draws more
+many-capacity = capacity
+
+# What a space of the board does, and the same as it is printed there.
+space-labor = Gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }.
+space-labor-short = +{ $n } { $n ->
+    [one] coin
+   *[other] coins
+    }
+space-build = Buy a card of the Empire row, or one that you stored.
+space-build-short = buy a card
+space-draft = For this round you attack with { $n } more for each citizen here, yours included.
+space-draft-short = +{ $n } attack per citizen
+space-expand = Pay { $n } knowledge or { $m } coins and gain the District.
+space-expand-short = District for { $n } knowledge or { $m } coins
+space-learn = Pay { $m } coins for { $n } knowledge.
+space-learn-short = { $n } knowledge for { $m } coins
+space-rebuild = Repair up to { $n } cards, take the first-player token if nobody claimed it this round, and gain { $m ->
+    [one] 1 coin
+   *[other] { $m } coins
+    }.
+space-rebuild-short = repair { $n }, first player, +{ $m } { $m ->
+    [one] coin
+   *[other] coins
+    }
+space-recruit = Take a Military card.
+space-recruit-short = Military card
+space-explore = Draw { $n } Empire cards and store one, or store a card of the row.
+space-explore-short = draw { $n }, store 1
+space-grow = Pay { $m } coins for a new citizen, who can act next round if there is food.
+space-grow-short = citizen for { $m } coins
+space-higher-skill = Your citizen must be of higher skill than all who stand here.
+space-any-skill = A citizen of any skill may come.
+space-surcharge = A citizen of any skill may come; it costs { $n ->
+    [one] a coin
+   *[other] { $n } coins
+    } if others are here and none of them is of the same skill.
+
+# Cards.
 fishing-dock = Fishing Dock
-    .text = Banners: blue. +1 food.
 wheat-fields = Wheat Fields
-    .text = Banners: yellow. +1 food.
 city-guard = City Guard
-    .text = Free. Active: 2 sword. Legacy: 1 sword.
 militia = Militia
-    .text = Free. Active: 1 sword, 1 arrow. Legacy: 1 arrow.
 crane = Crane
-    .text = Cost 2 coins and 1 knowledge. Banners: red. When you build, you may discard this card instead of paying.
 distant-outpost = Distant Outpost
-    .text = Cost 2 coins. Banners: red. When your right neighbour learns, you may remove 1 coin from one of your armies.
 masons-yard = Masons Yard
-    .text = Cost 1 coin and 1 knowledge. Banners: red. +1 coin income. Action: repair up to 2 cards.
 bronze-foundry = Bronze Foundry
-    .text = Cost 4 coins. Banners: red. +1 sword.
 outrider-lodge = Outrider Lodge
-    .text = Cost 5 coins. Banners: red, green. +1 army limit.
 forest-hideout = Forest Hideout
-    .text = Cost 3 coins. Banners: green. Action: put the top 4 Titans of a deck in any order, and you may attack the new top card.
 hunters-of-merk = Hunters of Merk
-    .text = Cost 2 coins. Banners: green. +1 sword.
 bramble-pickets = Bramble Pickets
-    .text = Cost 1 coin. Banners: green. +1 arrow.
 honey-glades = Honey Glades
-    .text = Cost 3 coins. Banners: green. +1 coin income, +1 food.
 reed-villages = Reed Villages
-    .text = Cost 3 coins and 1 knowledge. Banners: green, blue. +1 food.
 aqueduct = Aqueduct
-    .text = Cost 2 coins. Banners: blue. Whenever you gain a citizen, gain 1 coin per food.
 crypta-ship = Crypta Ship
-    .text = Cost 4 coins. Banners: blue. Action: explore, then gain 2 coins.
 tidal-nets = Tidal Nets
-    .text = Cost 1 coin. Banners: blue. +1 food, +1 explore.
 pilgrim-quay = Pilgrim Quay
-    .text = Cost 5 coins. Banners: blue. 1 new citizen.
 floodplain-granary = Floodplain Granary
-    .text = Cost 4 coins. Banners: blue, yellow. +2 food.
 bridge = Bridge
-    .text = Cost 3 coins. Banners: yellow. Action: use a card action of a rival.
 desert-archive = Desert Archive
-    .text = Cost 4 coins. Banners: yellow. +1 coin income. Action: gain 1 knowledge.
 desert-caravan = Desert Caravan
-    .text = Cost 3 coins. Banners: yellow. Action: gain 1 coin per food.
 salt-road = Salt Road
-    .text = Cost 2 coins. Banners: yellow. +1 coin income.
 lantern-bazaar = Lantern Bazaar
-    .text = Cost 3 coins and 1 knowledge. Banners: yellow, purple. +1 food.
 archivists-of-bol = Archivists of Bol
-    .text = Cost 3 coins. Banners: purple. +1 coin income, +2 explore.
 scribe-guild = Scribe Guild
-    .text = Cost 2 coins. Banners: purple. When your left neighbour learns, you may pay 1 coin for 1 knowledge.
 zori-dramatists = Zori Dramatists
-    .text = Cost 2 coins. Banners: purple. When you are first to pass, you may store a card of the row or the unseen top card of the deck.
 house-of-tablets = House of Tablets
-    .text = Cost 3 coins. Banners: purple. +1 knowledge income.
 oath-hall = Oath Hall
-    .text = Cost 5 coins. Banners: purple, red. +1 arrow.
 shield-hall = Shield Hall
-    .text = Cost 4 coins. Banners: red. +1 food, +1 sword.
 drill-field = Drill Field
-    .text = Cost 3 coins and 1 knowledge. Banners: red. +1 sword, +1 army limit.
 ember-quarter = Ember Quarter
-    .text = Cost 4 coins and 1 knowledge. Banners: red, red. +1 arrow.
 siege-workshop = Siege Workshop
-    .text = Cost 5 coins and 2 knowledge. Banners: red, green. +1 sword, +1 army limit.
 citadel = Citadel
-    .text = Cost 4 coins and 1 knowledge. Banners: red. At the end 1, 1, 2, 2, 3, 3 points for 1 to 6 red banners.
 stag-archers-grove = Stag Archers Grove
-    .text = Cost 4 coins. Banners: green. +2 arrow.
 settlers-clearing = Settlers Clearing
-    .text = Cost 5 coins. Banners: green. +1 food, 1 new citizen.
 greenwood-moot = Greenwood Moot
-    .text = Cost 5 coins and 2 knowledge. Banners: green, green. 1 new citizen.
 mill-villages = Mill Villages
-    .text = Cost 5 coins and 1 knowledge. Banners: green, blue. +2 food.
 elder-grove = Elder Grove
-    .text = Cost 4 coins and 1 knowledge. Banners: green. At the end 1, 1, 1, 2, 2, 3 points for 1 to 6 green banners.
 town-hall = Town Hall
-    .text = Cost 3 coins and 1 knowledge. Banners: blue. Action: gain 1 knowledge, then take the first-player token if its hand side is down.
 harbour-market = Harbour Market
-    .text = Cost 3 coins. Banners: blue. +1 coin income, +1 food.
 pearl-divers = Pearl Divers
-    .text = Cost 3 coins and 2 knowledge. Banners: blue, blue. Action: gain 3 coins.
 great-canal = Great Canal
-    .text = Cost 5 coins and 1 knowledge. Banners: blue, yellow. +1 coin income, +1 food.
 lighthouse-of-oru = Lighthouse of Oru
-    .text = Cost 3 coins and 1 knowledge. Banners: blue. At the end 1, 1, 1, 1, 1, 2 points for 1 to 6 blue banners.
 trade-city = Trade City
-    .text = Cost 3 coins and 1 knowledge. Banners: yellow. +1 coin income. Action: use a card action of a rival.
 caravan-court = Caravan Court
-    .text = Cost 6 coins and 1 knowledge. Banners: yellow. +1 coin income. Action: gain 1 coin per food. At the end 2 points for each District.
 amber-bank = Amber Bank
-    .text = Cost 4 coins and 1 knowledge. Banners: yellow, yellow. +2 coin income.
 sun-calendar = Sun Calendar
-    .text = Cost 3 coins and 2 knowledge. Banners: yellow, purple. +1 knowledge income.
 spice-exchange = Spice Exchange
-    .text = Cost 6 coins. Banners: yellow. +1 coin income. At the end 0, 0, 1, 1, 1, 1 points for 1 to 6 yellow banners.
 star-watchers = Star Watchers
-    .text = Cost 5 coins. Banners: purple. +1 knowledge income, +1 arrow.
 map-room = Map Room
-    .text = Cost 3 coins and 1 knowledge. Banners: purple. +3 explore. Action: explore, then gain 1 knowledge.
 temple-of-masks = Temple of Masks
-    .text = Cost 5 coins and 1 knowledge. Banners: purple, purple. Action: repair 1 card, then gain 3 coins.
 oracle-guard = Oracle Guard
-    .text = Cost 5 coins and 1 knowledge. Banners: purple, red. +1 sword.
 hall-of-echoes = Hall of Echoes
-    .text = Cost 3 coins and 1 knowledge. Banners: purple. At the end 1, 1, 1, 1, 2, 2 points for 1 to 6 purple banners.
 moon-festival = Moon Festival
-    .text = Cost 3 coins and 2 knowledge. Banners: green, purple. At the end 1 point for each set of five different banners.
 crown-road = Crown Road
-    .text = Cost 6 coins and 1 knowledge. Banners: red, blue, yellow.
 ford-spears = Ford Spears
-    .text = Free. Active: 2 arrow, 1 repair. Legacy: 1 sword.
 reed-slingers = Reed Slingers
-    .text = Free. Active: 3 arrow. Legacy: 1 loot.
 night-runners = Night Runners
-    .text = Free. Active: 1 sword, 1 arrow, 1 spy. Legacy: 1 spy.
 dune-raiders = Dune Raiders
-    .text = Free. Active: 1 sword, 1 arrow, 1 loot. Legacy: 1 loot.
 mason-levies = Mason Levies
-    .text = Free. Active: 1 sword, 1 arrow, 1 repair. Legacy: 1 sword.
 hill-wardens = Hill Wardens
-    .text = Free. Active: 1 sword, 2 arrow. Legacy: 1 arrow.
 coast-watch = Coast Watch
-    .text = Free. Active: 3 arrow. Legacy: 1 sword.
 temple-ushers = Temple Ushers
-    .text = Free. Active: 2 arrow, 1 spy. Legacy: 1 spy.
 merkian-troop = Merkian Troop
-    .text = Cost 1. Active: 1 sword, 3 arrow. Legacy: 1 sword.
 veiled-blades = Veiled Blades
-    .text = Cost 1. Active: 2 sword, 1 spy. Legacy: 1 sword.
 titan-hounds = Titan Hounds
-    .text = Cost 2. Active: 3 sword, 1 loot. Legacy: 1 arrow.
 salt-lancers = Salt Lancers
-    .text = Cost 2. Active: 2 sword, 1 arrow, 1 spy. Legacy: 1 sword.
 sun-phalanx = Sun Phalanx
-    .text = Cost 3. Active: 3 sword, 2 loot. Legacy: 1 arrow.
 oru-engineers = Oru Engineers
-    .text = Cost 3. Active: 3 sword, 2 repair. Legacy: 1 sword.
 mud-strider = Mud Strider
-    .text = 1-star Titan, defence 3 against swords only. Banners: green. Capacity 1, +1 knowledge income.
 thorn-back = Thorn Back
-    .text = 1-star Titan, defence 3 against swords only. Banners: purple. Capacity 1, +1 knowledge income.
 cinder-hound = Cinder Hound
-    .text = 1-star Titan, defence 4 against swords only. Banners: green. Capacity 1, +1 knowledge income.
 dune-crawler = Dune Crawler
-    .text = 1-star Titan, defence 4 against swords and arrows. Banners: purple. Capacity 1, +1 coin income.
 fog-heron = Fog Heron
-    .text = 1-star Titan, defence 5 against swords and arrows. Banners: green. Capacity 1, +1 knowledge income.
 brine-horn = Brine Horn
-    .text = 1-star Titan, defence 5 against swords and arrows. Banners: purple. Capacity 1, +1 knowledge income.
 whispering-mask = Whispering Mask
-    .text = 1-star Titan, defence 6 against swords and arrows. Banners: green. Capacity 1, +3 explore.
 iron-boar = Iron Boar
-    .text = 2-star Titan, defence 8 against swords only. Banners: green, green. Capacity 1, +1 knowledge income.
 sleepless-king = Sleepless King
-    .text = 2-star Titan, defence 9 against swords only. Banners: purple, purple. Capacity 2, repairs 1 on gaining it.
 reef-mother = Reef Mother
-    .text = 2-star Titan, defence 9 against swords and arrows. Banners: green, green. Capacity 1, +1 coin income.
 stone-being = Stone Being
-    .text = 2-star Titan, defence 8 against swords and arrows. Banners: red, yellow. Capacity 1, +1 food.
 glass-scorpion = Glass Scorpion
-    .text = 2-star Titan, defence 10 against swords and arrows. Banners: purple, purple. Capacity 2, +1 knowledge income.
 root-giant = Root Giant
-    .text = 2-star Titan, defence 11 against swords and arrows. Banners: purple, red. Capacity 2, +1 knowledge income.
 forge-colossus = Forge Colossus
-    .text = 3-star Titan, defence 10 against swords only. Banners: red, red, blue. Capacity 2, +1 coin income, +1 food.
 veil-serpent = Veil Serpent
-    .text = 3-star Titan, defence 11 against swords only. Banners: blue, yellow, red. Capacity 2, +1 knowledge income.
 tide-caller = Tide Caller
-    .text = 3-star Titan, defence 12 against swords only. Banners: blue, yellow, red. Capacity 2, +2 coin income.
 walking-mountain = Walking Mountain
-    .text = 3-star Titan, defence 12 against swords and arrows. Banners: blue, blue, yellow. Capacity 2, 1 new citizen.
 moon-eater = Moon Eater
-    .text = 3-star Titan, defence 13 against swords and arrows. Banners: yellow, yellow, blue. Capacity 2, 1 new citizen.
 storm-crown = Storm Crown
-    .text = 3-star Titan, defence 14 against swords and arrows. Banners: blue, blue, yellow. Capacity 2, +1 arrow, repairs 1 on gaining it.
 last-dragon-of-zor = Last Dragon of Zor
-    .text = 3-star Titan, defence 15 against swords and arrows. Banners: red, red, yellow. Capacity 2, +1 food, 1 new citizen.
 terrace-ward = Terrace Ward
-    .text = Capacity 3.
 barracks-ward = Barracks Ward
-    .text = Capacity 2, +1 army limit.
 river-ward = River Ward
-    .text = Capacity 2, +1 food.
 market-ward = Market Ward
-    .text = Capacity 2, +1 coin income.
 wall-ward = Wall Ward
-    .text = Capacity 2, +1 sword.
 
 # Why an adviser would do it.
-why-labor = Coins for what is wanted next: about { $n } points.
-why-build = A card of the row is worth its price: about { $n } points.
-why-draft = This brings a Titan within reach: about { $n } points.
-why-expand = The cards need room: about { $n } points.
-why-learn = Knowledge opens the better cards: about { $n } points.
-why-rebuild = Damaged cards earn nothing until repaired: about { $n } points.
-why-recruit = A stronger army, and a cheap one again: about { $n } points.
-why-explore = The deck may hold a better card than the row: about { $n } points.
-why-grow = Another pair of hands for every round to come: about { $n } points.
-why-own-card = The own card does this better than the board: about { $n } points.
-why-attack = { $piece } for { $m } coins, with its banners: about { $n } points.
-why-card = { $piece } fits the banners and the purse: about { $n } points.
+why-labor = Coins for what is wanted next: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-build = A card of the row is worth its price: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-draft = This brings a Titan within reach: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-expand = Your cards need room: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-learn = Knowledge opens the better cards: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-rebuild = Damaged cards earn nothing until they are repaired: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-recruit = A stronger army, and a cheap one again: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-explore = The deck may hold a better card than the row: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-grow = Another pair of hands for every round to come: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-own-card = Your own card does this better than the board: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-attack = { $piece } for { $m ->
+    [one] one coin
+   *[other] { $m } coins
+    }, with its banners: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+why-card = { $piece } fits your banners and your purse: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
 why-pass = Nothing left is worth a citizen or a coin.
-why-best = The best of the choices here: about { $n } points.
+why-best = The best of the choices here: { $n ->
+    [0] hardly any points
+    [one] about 1 point
+   *[other] about { $n } points
+    }.
+
+# -- gauges: the numbers that a preview of an option names
+gauge-coins = Coins
+gauge-knowledge = Knowledge
+gauge-room = Room
+gauge-citizens = Citizens
+gauge-food = Food
+gauge-armies = Armies
+gauge-swords = Swords
+gauge-arrows = Arrows
+gauge-income = Coins a round
+gauge-income-knowledge = Knowledge a round
+gauge-points = Points
+
+# What the computer's page says.
+page-round = Round { $n } of { $of }
+page-empire-row = Empire row
+page-military-row = Military row
+page-district = District
+page-titans = Titans
+page-titan-deck = { $n }-star deck
+page-deck-a = Deck A
+page-deck-b = Deck B
+page-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+    }
+page-drawn = Only you see these cards
+page-none = None left
+page-no-titan = No Titan is left here
+page-reach = You reach { $n } of { $of }
+page-coins = { $n ->
+    [one] coin
+   *[other] coins
+    }
+page-knowledge = knowledge
+page-food = Food
+page-capacity = Capacity
+page-armies = Armies
+page-always = In every attack
+page-at-hand = Citizens at hand
+page-your-citizens = Your citizens
+page-any-skill = any skill
+page-higher-skill = higher ▲
+page-starving = Starving
+page-citizen = Citizen { $n }
+page-citizen-of = Citizen { $n } of { $name }
+page-stands = Citizen { $n } of { $name } is here.
+page-covered = Covered until round { $n }.
+page-from-round = From round { $n }
+page-first = First player
+page-passed = Passed
+page-banners = Banners
+page-set = { $n ->
+    [0] no banner
+    [one] 1 banner
+   *[other] { $n } banners
+    }: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+    }; with one more { $next }
+page-stored = Stored cards
+page-stored-unseen = A stored card that you have not seen
+page-damaged = Damaged
+page-damaged-about = Damaged: it gives nothing until it is repaired, but its banners count at the end.
+page-bonus-now = It gives { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+    } now.
+page-legacy = Legacy
+page-army = Army { $n }: { $name }
+page-name-coins = { $n ->
+    [one] One coin lies
+   *[other] { $n } coins lie
+    } on its name.
+page-picture-coins = { $n ->
+    [one] One coin lies
+   *[other] { $n } coins lie
+    } on its picture.
+page-next-price = It costs { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } next.
+page-ready = Ready to attack.
+page-spent-about = Used this round; its coins slide down at the end of the round.
+page-spent = used
+page-price = Costs
+
+# Actions as buttons say them. A form names the texts that its sentence is for; the first that fits is taken.
+do-place = Place citizen { $n } on { $piece }
+    .form = place {n} {piece}
+do-attack = Attack { $piece } with army { $n }
+    .form = attack {piece} with army {n}
+do-attack-together = Attack { $piece } with armies { $numbers }
+    .form = attack {piece} with army {numbers}
+do-pass = Pass
+    .form = pass
+do-buy = Buy { $piece }
+    .form = buy {piece}
+do-buy-for = Buy { $piece }, discarding { $other }
+    .form = buy {piece} discarding {other:piece}
+do-buy-stored = Buy { $piece }, which you stored
+    .form = buy stored {piece}
+do-buy-stored-for = Buy { $piece }, which you stored, discarding { $other }
+    .form = buy stored {piece} discarding {other:piece}
+do-pay-knowledge = Pay with knowledge
+    .form = pay knowledge
+do-pay-coins = Pay with coins
+    .form = pay coins
+do-take = Take { $piece }
+    .form = take {piece}
+do-repair = Repair { $piece }
+    .form = repair {piece}
+do-recruit = Recruit { $piece }
+    .form = recruit {piece}
+do-retire = Join army { $n }, whose card retires
+    .form = retire army {n}
+do-form = Form a new army
+    .form = form a new army
+do-explore = Explore the deck
+    .form = explore
+do-keep = Store { $piece }
+    .form = keep {piece}
+do-starve = Citizen { $n } goes hungry
+    .form = starve {n}
+do-starve-together = Citizens { $numbers } go hungry
+    .form = starve {numbers}
+do-copy = Use the action of { $piece }
+    .form = copy {piece}
+do-inspect-1 = Look through the one-star Titans
+    .form = inspect one-star
+do-inspect-2 = Look through the two-star Titans
+    .form = inspect two-star
+do-inspect-3 = Look through the three-star Titans
+    .form = inspect three-star
+do-lay = Lay { $piece } next
+    .form = lay {piece}
+do-damage = { $piece } is damaged
+    .form = damage {piece}
+do-discard = Army { $n } goes
+    .form = discard army {n}
+do-name-coin = Remove a coin from the name of army { $n }
+    .form = remove name coin of army {n}
+do-picture-coin = Remove a coin from the picture of army { $n }
+    .form = remove picture coin of army {n}
+do-use = Use { $piece }
+    .form = use {piece}
+do-store-unseen = Store the unseen top card
+    .form = store the unseen top card
+do-store = Store { $piece }
+    .form = store {piece}
+do-done = Done
+    .form = done
+do-decline = No, thank you
+    .form = decline
+
+# Hints for a first match.
+guide-place = Click a glowing space, then one of your citizens: it goes there and acts at once. Instead you may attack a Titan or pass.
+guide-skill = The number on a citizen is its skill. Most spaces take only a higher skill than all who stand there, so low ones go early; Build, Recruit and Rebuild take anyone.
+guide-build = A card costs what is printed on its picture, and fills one place of your capacity. Its symbols work as long as it is not damaged.
+guide-banners = Points come from banners: six of one tribe give 11, a single one only 1. The five sets above your cards show what yours give now.
+guide-attack = You are strong enough for a Titan. Click it, then the armies that you pay for: the coins stay on them and make them dearer next time.
+guide-damage = A falling Titan strikes back. The damaged card gives nothing until you repair it, but keeps its banners for the end.
+guide-recruit = A recruit may retire an army's old card: the coins on it are gone, and its legacy goes on helping the new one.
+guide-feed = You have more citizens than food. At the end of the round those who go hungry cannot act in the next one, and after the last round each costs 2 points.
+guide-end = The second half has begun, with deck B. Gather banners of few tribes; after round 6 the points are counted.
+
+page-city = City
+page-tab-board = Board
+page-tab-market = Market
+page-tab-city = My city
+page-income = { $n ->
+    [one] You have 1 coin
+   *[other] You have { $n } coins
+    }; each round brings { $m }.
+page-income-knowledge = You have { $n } knowledge; each round brings { $m }.
+page-food-about = Citizens who eat: { $n }. Food: { $m }.
+page-room-about = Empire cards that take room: { $n }. Room: { $m }.
+
+# -- where points come from
+page-sum-tribe = { $tribe } tribe
+page-sum-banners = { $n ->
+    [0] no banner
+    [one] 1 banner
+   *[other] { $n } banners
+}
+page-sum-cards = Empire cards
+page-sum-hunger = Starving citizens
+page-worth = { $n ->
+    [one] 1 point so far: where it comes from
+   *[other] { $n } points so far: where they come from
+}

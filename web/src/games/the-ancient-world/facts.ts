@@ -1,60 +1,21 @@
-/** What the board reads from a view, and which of its places a question is about. */
+/** What the board reads from a view. */
 
-import type { View } from '../../lib/desk.svelte'
-import type { Kit } from '../../lib/kit'
+import type { View } from './types'
 
-export const SPACES = ['labor', 'build', 'draft', 'expand', 'learn', 'rebuild', 'recruit', 'explore', 'grow']
-export const TRIBES = ['red', 'green', 'blue', 'yellow', 'purple']
-export const STARS = ['one-star', 'two-star', 'three-star']
+export const STARS = ['one-star', 'two-star', 'three-star'] as const
+export const TITAN_TOPS = ['titan_1_top', 'titan_2_top', 'titan_3_top'] as const
+export const TITAN_DECKS = ['titan_1_deck', 'titan_2_deck', 'titan_3_deck'] as const
 
-export interface Army {
-  army: number
-  active: string
-  retired: string[]
-  name_coins: number
-  picture_coins: number
-  ready: boolean
-  price: number
-  brings: Record<string, number>
+/** The places that are shown as piles, with the number of their cards. */
+type Pile = 'empire_a' | 'empire_b' | 'military_deck' | 'district_deck' | 'district_bottom' | (typeof TITAN_DECKS)[number]
+
+/** How many cards a pile holds, seen and unseen. */
+export function size(view: View, pile: Pile): number {
+  return known(view[pile]).length + view.unseen[pile]
 }
 
-export interface Reach {
-  defence: number
-  free: number
-  armies: Record<string, number>
-  all: number
-}
-
-/** Where a card lies, as questions tell places apart: a card in the row and its twin in the city have one name. */
-export type Zone = 'row' | 'military' | 'titans' | 'city' | 'ruins' | 'stored' | 'drawn' | 'rival'
-
-const ASKED: Record<string, Zone[]> = {
-  'ask-turn': ['city', 'titans'],
-  'ask-build': ['row', 'stored'],
-  'ask-explore': ['row'],
-  'ask-first-pass': ['row'],
-  'ask-keep': ['drawn'],
-  'ask-district': ['drawn'],
-  'ask-lay': ['drawn'],
-  'ask-recruit': ['military'],
-  'ask-rebuild': ['ruins'],
-  'ask-repair': ['ruins'],
-  'ask-damage': ['city'],
-  'ask-pay-for-knowledge': ['city'],
-  'ask-copy': ['rival'],
-  'ask-attack-now': ['titans'],
-}
-
-/** Is the question about cards that lie here? One that is not known is about all of them. */
-export function isAsked(title: string | undefined, zone: Zone): boolean {
-  return title === undefined || (ASKED[title]?.includes(zone) ?? true)
-}
-
-/** How many cards a place holds, seen and unseen. */
-export function size(view: View, place: string): number {
-  const seen = (view[place] ?? []) as (string | null)[]
-  return seen.filter((card) => card !== null).length + (view.unseen?.[place] ?? 0)
-}
+/** The cards of a line that this viewer knows. */
+export const known = (line: (string | null)[]): string[] => line.filter((card) => card !== null)
 
 export interface Standing {
   seat: number
@@ -64,13 +25,29 @@ export interface Standing {
 /** The citizens that stand on a space, or on a card of a seat. */
 export function standing(view: View, at: string, owner?: number): Standing[] {
   const found: Standing[] = []
-  ;(view.citizens ?? []).forEach((own: (string | null)[], seat: number) => {
+  view.citizens.forEach((own, seat) => {
     if (owner !== undefined && owner !== seat) return
     own.forEach((where, i) => where === at && found.push({ seat, skill: i + 1 }))
   })
   return found.sort((a, b) => a.skill - b.skill)
 }
 
-export function nameOf(view: View, kit: Kit, id: string): string {
-  return view.names?.[id] ?? kit.name(id)
+/** By what each card is known from view to view, so that a bought card glides into its city. Copies are counted through. */
+export function cardKeys(view: View): Record<string, string> {
+  const counts: Record<string, number> = {}
+  const found: Record<string, string> = {}
+  const count = (place: string, cards: (string | null)[]) =>
+    cards.forEach((id, i) => {
+      if (id === null) return
+      counts[id] = (counts[id] ?? 0) + 1
+      found[`${place}/${i}`] = `card/${id}/${counts[id]}`
+    })
+  view.coins.forEach((_, owner) => {
+    for (const place of ['intact', 'damaged', 'titans', 'districts', 'stored', 'examined'] as const)
+      count(`${place}/${owner}`, view[place][owner]!)
+  })
+  count('empire_row', view.empire_row)
+  count('military_row', view.military_row)
+  count('district_top', view.district_top)
+  return found
 }

@@ -1,0 +1,402 @@
+"""What a card action can do: one class for each kind of effect, which knows everything about itself (section 12)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tessera.core.data import BadData, Sheet
+from tessera.core.event import Message
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE
+from tessera.games.the_ancient_world.counts import COUNTED, count, icon, noun
+from tessera.games.the_ancient_world.kinds import expect_complete, expect_true
+from tessera.games.the_ancient_world.state import Ancient
+from tessera.games.the_ancient_world.steps.card_actions import CopyAction, InspectTitans, copyable, open_decks
+from tessera.games.the_ancient_world.steps.explore import Explore, can_explore
+from tessera.games.the_ancient_world.steps.gain import CardRepair, add_coins, add_knowledge, claim_token
+
+if TYPE_CHECKING:
+    from tessera.games.the_ancient_world.bot.valuation import Valuation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One thing that a card action does. A kind of effect writes every abstract method."""
+
+    KEY: ClassVar[str] = ""
+    """How a pack's TOML files name this kind of effect."""
+    COPIES: ClassVar[bool] = False
+    """AW-338. True if the effect carries out the action of another card. Such actions cannot be copied."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        """The effect that a table of a pack describes. The table has the key of this kind."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        """AW-200, AW-204. Would the effect change anything for this seat, with these means?"""
+        raise NotImplementedError
+
+    def why_not(self, kind: int) -> Refused:
+        """Why the action of a card that has this effect alone cannot be used."""
+        return refuse("AW-200", "no-useful-action", piece=kind)
+
+    @abstractmethod
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        """Carry the effect out for this seat, by the action of a card of this kind."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def say(self) -> Message:
+        """The effect in words, as a sentence of the card's text."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def draw(self) -> list[str]:
+        """The effect as a card shows it: names of icons, and numbers and signs between them."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def value(self, valuation: Valuation, later: bool) -> float:
+        """What one use is worth to the bot, in points: now, or at some later time."""
+        raise NotImplementedError
+
+
+class GainCoins(Effect):
+    """AW-7. Coins from the supply."""
+
+    KEY: ClassVar[str] = "gain_coins"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return GainCoins(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return True
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        add_coins(s, seat, self.n, "coins-gained", kind)
+
+    def say(self) -> Message:
+        return Message("effect-gain-coins", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [str(self.n), "coin"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return self.n * valuation.coin
+
+
+class GainKnowledge(Effect):
+    """AW-9. Knowledge from the supply."""
+
+    KEY: ClassVar[str] = "gain_knowledge"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return GainKnowledge(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return True
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        add_knowledge(s, seat, self.n, "knowledge-gained", kind)
+
+    def say(self) -> Message:
+        return Message("effect-gain-knowledge", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [str(self.n), "knowledge"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return self.n * valuation.knowledge
+
+
+class GainPer(Effect):
+    """AW-400. One coin or knowledge for each thing of a sort that the acting player has, up to a limit if there is one."""
+
+    ICON: ClassVar[str] = ""
+
+    def __init__(self, what: str, most: int) -> None:
+        self.what = what
+        self.most = most
+
+    def n(self, s: Ancient, seat: int) -> int:
+        """How many are gained now."""
+        n = count(s, seat, self.what)
+        return min(n, self.most) if self.most else n
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return self.n(s, seat) > 0
+
+    def why_not(self, kind: int) -> Refused:
+        return refuse("AW-200", "no-thing-to-count", piece=kind, text=noun(self.what, 2))
+
+    def draw(self) -> list[str]:
+        shown = [self.ICON, "/", icon(self.what)]
+        return [*shown, "≤", str(self.most)] if self.most else shown
+
+
+class GainCoinsPer(GainPer):
+    """AW-400. A coin for each, as Desert Caravan gives for food (AW-319)."""
+
+    KEY: ClassVar[str] = "gain_coins_per"
+    ICON: ClassVar[str] = "coin"
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return GainCoinsPer(sheet.choice(cls.KEY, COUNTED), read_most(sheet))
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        add_coins(s, seat, self.n(s, seat), "coins-gained", kind)
+
+    def say(self) -> Message:
+        return Message("effect-gain-coins-per", n=self.most, text=noun(self.what, 1))
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return self.n(valuation.s, valuation.seat) * valuation.coin
+
+
+class GainKnowledgePer(GainPer):
+    """AW-400. A knowledge for each."""
+
+    KEY: ClassVar[str] = "gain_knowledge_per"
+    ICON: ClassVar[str] = "knowledge"
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return GainKnowledgePer(sheet.choice(cls.KEY, COUNTED), read_most(sheet))
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        add_knowledge(s, seat, self.n(s, seat), "knowledge-gained", kind)
+
+    def say(self) -> Message:
+        return Message("effect-gain-knowledge-per", n=self.most, text=noun(self.what, 1))
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return self.n(valuation.s, valuation.seat) * valuation.knowledge
+
+
+def read_most(sheet: Sheet) -> int:
+    """AW-400. The limit of what is gained; 0 if there is none."""
+    return sheet.number("most", 1, 99) if sheet.has("most") else 0
+
+
+class RepairCards(Effect):
+    """AW-281. Damaged cards of the acting player are repaired: the first is mandatory, the others are optional."""
+
+    KEY: ClassVar[str] = "repair"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return RepairCards(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return len(s.places[s.ancient.damaged[seat]]) > 0
+
+    def why_not(self, kind: int) -> Refused:
+        return refuse("AW-200", "no-damage-to-repair", piece=kind)
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(CardRepair(seat, self.n, 1))
+
+    def say(self) -> Message:
+        return Message("effect-repair", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [str(self.n), "repair"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return valuation.parameters.repair if later else valuation.of_repair()
+
+
+class ExploreByCard(Effect):
+    """AW-174. The same as the board action Explore."""
+
+    KEY: ClassVar[str] = "explore"
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        expect_true(sheet, cls.KEY)
+        return ExploreByCard()
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return can_explore(s)
+
+    def why_not(self, kind: int) -> Refused:
+        return refuse("AW-200", "no-card-to-explore")
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(Explore(seat))
+
+    def say(self) -> Message:
+        return Message("effect-explore")
+
+    def draw(self) -> list[str]:
+        return ["explore"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return valuation.parameters.explore if later else valuation.of_explore()
+
+
+class ClaimFirstPlayer(Effect):
+    """AW-153, AW-156. The first-player token is taken if its hand side is down."""
+
+    KEY: ClassVar[str] = "claim_first_player"
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        expect_true(sheet, cls.KEY)
+        return ClaimFirstPlayer()
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return not s.hand_up
+
+    def why_not(self, kind: int) -> Refused:
+        return refuse("AW-200", "no-token-to-take", piece=kind)
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        claim_token(s, seat)
+
+    def say(self) -> Message:
+        return Message("effect-claim-first-player")
+
+    def draw(self) -> list[str]:
+        return ["hand"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return valuation.of_token()
+
+
+class CopyCardAction(Effect):
+    """AW-305 to AW-309, AW-337. The acting player carries out the action of a rival's intact card."""
+
+    KEY: ClassVar[str] = "copy_action"
+    COPIES: ClassVar[bool] = True
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        expect_true(sheet, cls.KEY)
+        return CopyCardAction()
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return len(copyable(s, seat, coins, knowledge)) > 0
+
+    def why_not(self, kind: int) -> Refused:
+        return refuse("AW-337", "no-action-to-copy", piece=kind)
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(CopyAction(seat, kind))
+
+    def say(self) -> Message:
+        return Message("effect-copy-action")
+
+    def draw(self) -> list[str]:
+        return ["copy"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return 0.7 * valuation.of_best_copy()
+
+
+class RearrangeTitans(Effect):
+    """AW-320 to AW-324, AW-339. The top Titans of a deck are put in any order; some cards then allow an attack."""
+
+    KEY: ClassVar[str] = "titan_rearrange"
+
+    def __init__(self, n: int, may_attack: bool) -> None:
+        self.n = n
+        self.may_attack = may_attack
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        may_attack = sheet.has("may_attack") and sheet.flag("may_attack")
+        sheet.read.add("may_attack")
+        return RearrangeTitans(sheet.number(cls.KEY, 1, 20), may_attack)
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return len(open_decks(s)) > 0
+
+    def why_not(self, kind: int) -> Refused:
+        return refuse("AW-200", "no-titan-left")
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(InspectTitans(seat, self.n, int(self.may_attack)))
+
+    def say(self) -> Message:
+        return Message("effect-rearrange-and-attack" if self.may_attack else "effect-rearrange", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [str(self.n), "titan", "sword"] if self.may_attack else [str(self.n), "titan"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return valuation.parameters.hideout if valuation.left else 0.4
+
+
+class DraftBonus(Effect):
+    """AW-402. Swords for this round, as by Draft, but without counting citizens."""
+
+    KEY: ClassVar[str] = "draft_bonus"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return DraftBonus(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return True
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.draft[seat] += self.n
+        s.tell(EVERYONE, "draft-bonus", seat=seat, piece=kind, n=self.n, m=s.draft[seat])
+
+    def say(self) -> Message:
+        return Message("effect-draft-bonus", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [f"+{self.n}", "sword"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return self.n * valuation.parameters.sword if later else valuation.of_swords(self.n, self.n)
+
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    GainCoins,
+    GainKnowledge,
+    GainCoinsPer,
+    GainKnowledgePer,
+    RepairCards,
+    ExploreByCard,
+    ClaimFirstPlayer,
+    CopyCardAction,
+    RearrangeTitans,
+    DraftBonus,
+)
+"""Every kind of effect, in the order in which errors about packs list them."""
+expect_complete(Effect, EFFECTS, ("read", "can_do", "do", "say", "draw", "value"))
+
+
+def read_effect(sheet: Sheet) -> Effect:
+    """One effect of a card action, whose kind is found by its key."""
+    kinds = [kind for kind in EFFECTS if sheet.has(kind.KEY)]
+    if len(kinds) != 1:
+        known = ", ".join([kind.KEY for kind in EFFECTS])
+        raise BadData(f"{sheet.path.name}, line {sheet.line}: an effect has exactly one of {known}, not {sheet.values!r}")
+    effect = kinds[0].read(sheet)
+    sheet.done()
+    return effect

@@ -1,0 +1,205 @@
+"""One position for every step that asks something: the laws are tried on each, however rare it is in play.
+
+Each is reached by playing on from a built position, so that the rest of the turn and of the match follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.the_ancient_world.build import (
+    ask,
+    asked,
+    damage,
+    fresh,
+    kind,
+    means,
+    own,
+    play,
+    set_army,
+    set_citizens,
+    set_military,
+    set_titans,
+    world,
+)
+
+from tessera.core.seats import CHANCE
+from tessera.games.the_ancient_world.effects import DraftBonus
+from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, Ancient
+from tessera.games.the_ancient_world.steps.gain import tell_price
+from tessera.games.the_ancient_world.steps.rounds import Score
+
+SEATS = 4
+
+
+def setting_up(step: str, first: int = 0) -> Ancient:
+    """A match that is being set up, as far as this step."""
+    s = fresh(SEATS, first)
+    s.settle()
+    return draw_until(s, step)
+
+
+def draw_until(s: Ancient, step: str) -> Ancient:
+    """Let chance take the first of its options until this step asks."""
+    while asked(s) != step:
+        s.apply(CHANCE, s.options(CHANCE)[0])
+    return s
+
+
+def rich(round: int = 1) -> Ancient:
+    """The first turn of a round, in which seat 0 can pay whatever it wants."""
+    return means(world(SEATS, round=round), 0, coins=9, knowledge=3)
+
+
+def expanding(*lines: str) -> Ancient:
+    """Seat 0 expands by the variant Expand+."""
+    return play(means(world(SEATS, first=-1, expand_plus=True), 0, coins=9), "0: place 1 expand", "0: pay coins", *lines)
+
+
+def learning() -> Ancient:
+    """Seat 0 is about to learn. The card of its left neighbour takes coins off armies, that of its right sells knowledge."""
+    s = own(own(rich(), 1, "distant-outpost"), 3, "scribe-guild")
+    s.name_coins[1][0] = 1
+    s.picture_coins[1][1] = 2
+    return s
+
+
+def hideout(*lines: str) -> Ancient:
+    """Seat 0 uses Forest Hideout, with an army that is strong enough for a Titan."""
+    return play(set_army(own(rich(), 0, "forest-hideout"), 0, 0, "oru-engineers"), "0: place 1 forest-hideout", *lines)
+
+
+def laid() -> Ancient:
+    """The same when all Titans are laid back."""
+    s = deal_titans()
+    while asked(s) == "LayTitan":
+        s.apply(0, s.options(0)[0])
+    return s
+
+
+def deal_titans() -> Ancient:
+    return draw_until(hideout("0: inspect one-star"), "LayTitan")
+
+
+def attacking() -> Ancient:
+    """Seat 0 attacks with two of its three armies. Outrider Lodge allows the third, and Bridge is damaged."""
+    s = damage(own(rich(), 0, "outrider-lodge", "bridge"), 0, "bridge")
+    set_army(set_titans(s, "mud-strider"), 0, 0, "oru-engineers", "coast-watch")
+    set_army(s, 0, 2, "dune-raiders")
+    return play(s, "0: attack mud-strider with army 1 3")
+
+
+def struck(*faces: str) -> Ancient:
+    """The same after its repairs and these dice."""
+    s = play(draw_until(attacking(), "ArmyRepair"), "0: repair bridge")
+    return play(s, *[f"chance: roll {face}" for face in faces])
+
+
+def exploring(*lines: str) -> Ancient:
+    return play(rich(2), "0: place 1 explore", *lines)
+
+
+def passing(*lines: str) -> Ancient:
+    return play(own(rich(), 0, "zori-dramatists"), "0: pass", *lines)
+
+
+def repairing(line: str) -> Ancient:
+    return play(damage(own(rich(), 0, "masons-yard", "bridge", "crane"), 0, "bridge", "crane"), line)
+
+
+def recruiting(*lines: str) -> Ancient:
+    return play(set_military(rich(), "titan-hounds", "coast-watch"), "0: place 1 recruit", *lines)
+
+
+def hungry() -> Ancient:
+    """All have passed, and seat 0 has more citizens than food."""
+    return play(set_citizens(rich(), 0, 5), *[f"{seat}: pass" for seat in range(SEATS)])
+
+
+POSITIONS: dict[str, Callable[[], Ancient]] = {
+    "FirstPlayer": lambda: setting_up("FirstPlayer", first=-1),
+    "RevealDistrict": lambda: setting_up("RevealDistrict"),
+    "RevealTitan": lambda: setting_up("RevealTitan"),
+    "FillMilitaryRow": lambda: setting_up("FillMilitaryRow"),
+    "FillEmpireRow": lambda: setting_up("FillEmpireRow"),
+    "Turn": rich,
+    "Build": lambda: play(own(rich(), 0, "crane"), "0: place 1 build"),
+    "PayExpand": lambda: play(rich(), "0: place 1 expand"),
+    "Survey": expanding,
+    "ChooseDistrict": lambda: draw_until(expanding(), "ChooseDistrict"),
+    "RemoveCoin": lambda: play(learning(), "0: place 1 learn"),
+    "PayForKnowledge": lambda: play(learning(), "0: place 1 learn", "1: decline"),
+    "RebuildRepair": lambda: repairing("0: place 1 rebuild"),
+    "CardRepair": lambda: repairing("0: place 1 masons-yard"),
+    "ArmyRepair": lambda: draw_until(attacking(), "ArmyRepair"),
+    "RollDice": struck,
+    "Damage": lambda: struck("titan"),
+    "DiscardArmy": lambda: play(struck("titan"), "0: damage outrider-lodge"),
+    "Recruit": recruiting,
+    "JoinArmy": lambda: recruiting("0: recruit titan-hounds"),
+    "Explore": exploring,
+    "ExploreDraw": lambda: exploring("0: explore"),
+    "KeepCard": lambda: draw_until(exploring("0: explore"), "KeepCard"),
+    "FirstPass": passing,
+    "UnseenDraw": lambda: passing("0: store the unseen top card"),
+    "CopyAction": lambda: play(own(own(rich(), 0, "bridge"), 2, "desert-archive"), "0: place 1 bridge"),
+    "InspectTitans": hideout,
+    "LookAtTitans": lambda: hideout("0: inspect one-star"),
+    "LayTitan": deal_titans,
+    "AttackNow": laid,
+    "Feed": hungry,
+}
+"""By the name of the step on top of the agenda."""
+
+
+# -- events that random play rarely meets ---------------------------------------------------------------------------
+
+
+def listening(s: Ancient) -> Ancient:
+    """The same position; what happens from here on is told."""
+    s.log = []
+    return s
+
+
+def draft_bonus() -> Ancient:
+    """AW-402. No card of the house deck has this effect."""
+    s = listening(rich())
+    DraftBonus(2).do(s, 0, kind(s, "crane"))
+    return s
+
+
+def knowledge_alone() -> Ancient:
+    """Every card of the house deck costs coins."""
+    s = listening(rich())
+    tell_price(s, 0, kind(s, "crane"), 0, 1)
+    return s
+
+
+def reshuffling() -> Ancient:
+    """Seat 0 explores an empty deck."""
+    s = listening(rich(2))
+    s.pour(EMPIRE_A, EMPIRE_DISCARDS)
+    return play(s, "0: place 1 explore", "0: explore")
+
+
+def drawn() -> Ancient:
+    """Nobody has done anything until the end, so that all are equal."""
+    s = world(SEATS, round=6)
+    return ask(listening(s), Score())
+
+
+def tied() -> Ancient:
+    """Nobody has done anything until the end; seat 0 has one knowledge more than the others."""
+    s = world(SEATS, round=6)
+    s.knowledge[0] += 1
+    return ask(listening(s), Score())
+
+
+TOLD: dict[str, Callable[[], Ancient]] = {
+    "draft-bonus": draft_bonus,
+    "paid-for-knowledge": knowledge_alone,
+    "reshuffled": reshuffling,
+    "shared": drawn,
+    "tie-broken-by-knowledge": tied,
+}
+"""For events that random play rarely meets, a position before which they were told."""

@@ -1,0 +1,182 @@
+"""Effects, reactions, bonuses and board actions: each kind is one complete class, and is said in every language."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from games.the_ancient_world.build import deal, expect_sentence, means, own, play, put_citizen, refused, world
+from support import rule
+
+from tessera.core.event import Message
+from tessera.games.the_ancient_world import GAME
+from tessera.games.the_ancient_world.actions import SPACES
+from tessera.games.the_ancient_world.board_actions import BOARD, KINDS, BoardAction
+from tessera.games.the_ancient_world.bonuses import BONUSES, Bonus, FullSets, Most, PerCards, PerResource, PerSymbol, TribeTable
+from tessera.games.the_ancient_world.bot.parameters import Parameters
+from tessera.games.the_ancient_world.bot.valuation import Valuation
+from tessera.games.the_ancient_world.cards import LIVE, TRIBES
+from tessera.games.the_ancient_world.components import HOUSE, read_pack
+from tessera.games.the_ancient_world.counts import COMPARED, COUNTED
+from tessera.games.the_ancient_world.effects import EFFECTS, DraftBonus, Effect, GainCoinsPer, GainKnowledgePer
+from tessera.games.the_ancient_world.kinds import expect_complete
+from tessera.games.the_ancient_world.state import Ancient
+from tessera.games.the_ancient_world.steps.attack import Muster
+from tessera.games.the_ancient_world.triggers import TRIGGERS, Trigger
+
+CARDS = read_pack(HOUSE)
+FAMILIES: list[tuple[Any, tuple[Any, ...]]] = [
+    (Effect, EFFECTS),
+    (Trigger, TRIGGERS),
+    (Bonus, BONUSES),
+    (BoardAction, KINDS),
+]
+PRINTED: list[Effect | Trigger | Bonus] = [
+    *[effect for card in CARDS if card.action is not None for effect in card.action.effects],
+    *[trigger for card in CARDS for trigger in card.triggers],
+    *[bonus for card in CARDS for bonus in card.bonuses],
+]
+SAID: list[Message] = [
+    *[one.say() for one in PRINTED],
+    DraftBonus(2).say(),
+    *[kind(what, most).say() for kind in (GainCoinsPer, GainKnowledgePer) for what in COUNTED for most in (0, 2)],
+    *[Most(of, 2).say() for of in COMPARED],
+    *[PerResource(of, 1, per, 4).say() for of in ("coins", "knowledge") for per in (1, 3)],
+    *[PerSymbol(of, 1, per).say() for of in LIVE for per in (1, 2)],
+    *[PerCards(of, vp, per).say() for of in ("titan", "district", "empire") for vp in (1, 2) for per in (1, 2)],
+    *[TribeTable(tribe, [1] * 6).say() for tribe in range(len(TRIBES))],
+    *[FullSets(vp).say() for vp in (1, 2)],
+    *[action.say() for action in BOARD],
+    *[action.say_entry() for action in BOARD],
+]
+
+
+@pytest.mark.parametrize(("base", "kinds"), FAMILIES, ids=[base.__name__ for base, _ in FAMILIES])
+def test_every_kind_is_listed(base: Any, kinds: tuple[Any, ...]) -> None:
+    written = [kind for kind in base.__subclasses__() if kind.__module__.startswith("tessera.")]
+    written += [kind for between in written for kind in between.__subclasses__()]
+    assert {kind for kind in written if kind.KEY} == set(kinds)
+
+
+def test_the_house_deck_uses_every_attested_kind_of_effect_and_reaction() -> None:
+    used = {type(one) for one in PRINTED}
+    assert {*EFFECTS, *TRIGGERS} - used == {DraftBonus, GainKnowledgePer}
+
+
+class Unfinished(Effect):
+    """An effect that its author forgot to finish."""
+
+    KEY: ClassVar[str] = "unfinished"
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return True
+
+
+class Copied(Effect):
+    """An effect that still has the key of the one it was copied from."""
+
+    KEY: ClassVar[str] = "gain_coins"
+
+
+def test_a_half_written_effect_stops_the_game_from_loading() -> None:
+    """What `effects.py` does with its list when it is imported."""
+    methods = ("read", "can_do", "do", "say", "draw", "value")
+    with pytest.raises(TypeError, match="Unfinished does not say how to read"):
+        expect_complete(Effect, (*EFFECTS, Unfinished), methods)
+    with pytest.raises(TypeError, match="needs a key that no other kind has, not 'gain_coins'"):
+        expect_complete(Effect, (*EFFECTS, Copied), methods)
+
+
+def test_the_board_actions_stand_in_the_order_of_their_spaces() -> None:
+    assert [action.KEY for action in BOARD] == list(SPACES)
+    assert all(GAME.words().name(space) for space in SPACES)
+
+
+def test_a_board_action_that_can_be_barred_says_why() -> None:
+    for kind in KINDS:
+        assert ("can_do" in vars(kind)) == ("why_not" in vars(kind)), kind
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_every_kind_is_said(language: str) -> None:
+    for message in SAID:
+        expect_sentence(GAME.words(language), message.json([]))
+    for action in BOARD:
+        short = action.say()
+        short.key += "-short"
+        expect_sentence(GAME.words(language), short.json([]))
+        assert f"why-{action.KEY}" in GAME.words(language)
+
+
+def test_everything_is_drawn_and_valued() -> None:
+    valuation = Valuation(world(), 0, Parameters())
+    assert all(one.draw() for one in PRINTED)
+    assert all(action.ICON for action in BOARD)
+    for card in CARDS:
+        for effect in card.action.effects if card.action is not None else ():
+            assert effect.value(valuation, True) >= 0, card.id
+        for trigger in card.triggers:
+            assert trigger.value(valuation) >= 0, card.id
+        for bonus in card.bonuses:
+            assert bonus.value(valuation, card) >= 0, card.id
+
+
+@pytest.mark.parametrize(
+    ("card", "key"),
+    [
+        ("masons-yard", "no-damage-to-repair"),
+        ("bridge", "no-action-to-copy"),
+    ],
+)
+def test_a_card_action_says_why_it_would_change_nothing(card: str, key: str) -> None:
+    s = means(own(world(), 0, card), 0, coins=5)
+    assert refused(s, f"0: place 1 {card}") in ("AW-200", "AW-337")
+    action = s.box.actions.find(f"place 1 {card}")
+    assert action is not None
+    assert s.agenda[-1].why_not(s, 0, action).message.key == key
+
+
+@rule("AW-402")
+def test_a_draft_bonus_adds_to_draft_and_counts_no_citizens(tmp_path: Path) -> None:
+    shutil.copytree(HOUSE, tmp_path / "own")
+    empire = tmp_path / "own" / "empire.toml"
+    text = empire.read_text(encoding="utf-8")
+    empire.write_text(text.replace("effects = [{ gain_coins = 3 }]", "effects = [{ draft_bonus = 2 }]"), encoding="utf-8")
+    s = GAME.begin(GAME.box(2, {"pack": str(tmp_path / "own"), "first_player": 0}), [])
+    assert isinstance(s, Ancient)
+    deal(s)
+    s.draft[0] = 1
+    put_citizen(own(s, 0, "pearl-divers"), 1, 3, "draft")
+    play(s, "0: place 1 pearl-divers")
+    assert s.draft == [3, 0]
+    assert [(event.key, event.n, event.m) for event in s.log or []][-1] == ("draft-bonus", 2, 3)
+    assert Muster(s, 0).swords == 3
+    assert DraftBonus(2).draw() == ["+2", "sword"]
+    assert DraftBonus(2).value(Valuation(s, 0, Parameters()), False) >= 0
+
+
+@rule("AW-400")
+def test_a_gain_counts_what_the_acting_player_has_up_to_its_limit() -> None:
+    s = means(own(world(), 0, "bridge"), 0, coins=1)
+    GainCoinsPer("food", 0).do(s, 0, 0)
+    GainKnowledgePer("army", 1).do(s, 0, 0)
+    assert (s.coins[0], s.knowledge[0]) == (4, 1)
+    assert not GainCoinsPer("titan", 0).can_do(s, 0, 9, 9)
+
+
+@rule("AW-420")
+def test_having_the_most_scores_for_all_tied_and_never_for_none() -> None:
+    s = means(means(world(), 0, coins=3), 1, coins=3)
+    assert [Most("coins", 2).points(s, seat, []) for seat in range(2)] == [2, 2]
+    s.coins[1] = 4
+    assert [Most("coins", 2).points(s, seat, []) for seat in range(2)] == [0, 2]
+    assert Most("titan", 2).points(s, 0, []) == 0
+
+
+@rule("AW-421", "AW-422")
+def test_resources_score_up_to_a_limit_and_symbols_only_while_live() -> None:
+    s = means(world(), 0, coins=8)
+    assert [PerResource("coins", 1, 3, most).points(s, 0, []) for most in (1, 9)] == [1, 2]
+    assert PerSymbol("food", 2, 2).points(s, 0, []) == 2

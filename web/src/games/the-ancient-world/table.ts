@@ -1,0 +1,56 @@
+/** The Ancient World at the table. */
+
+import board from 'icon:treasure-map'
+import house from 'icon:family-house'
+import market from 'icon:card-pickup'
+import type { Pace } from '../../lib/player.svelte'
+import type { Sounds } from '../../lib/sound'
+import type { Line } from '../../wire'
+import type { GameParts } from '../parts'
+import Dock from './Dock.svelte'
+import Plate from './Plate.svelte'
+import Progress from './Progress.svelte'
+import Rival from './Rival.svelte'
+import Stage from './Stage.svelte'
+import type { Components, View } from './types'
+
+const PACES: Record<string, Pace> = {
+  attacked: 'attack',
+  'titan-claimed': 'attack',
+  rolled: 'reveal',
+  bought: 'piece',
+  recruited: 'piece',
+  expanded: 'piece',
+  damaged: 'reveal',
+  'round-ends': 'fight',
+}
+
+const SOUNDS: Sounds = {
+  built: 'card',
+  recruited: 'card',
+  expanded: 'tile',
+  placed: 'tile',
+  'paid-coins': 'coin',
+  income: 'coin',
+  rolled: 'die',
+  attacked: 'clash',
+  'titan-claimed': 'clash',
+}
+
+const parts: GameParts<View, Components> = {
+  Stage,
+  Dock,
+  Plate,
+  Rival,
+  Progress,
+  scores: (view) => (view.points.some((n) => n) ? view.points : view.worth),
+  pacing: (line: Line) => PACES[line.key] ?? 'small',
+  sounds: SOUNDS,
+  panes: [
+    { id: 'board', name: 'page-tab-board', icon: board },
+    { id: 'market', name: 'page-tab-market', icon: market },
+    { id: 'city', name: 'page-tab-city', icon: house },
+  ],
+}
+
+export default parts

@@ -1,0 +1,7 @@
+/** What is printed on a card, in the person's language: the sentences of the box that is played. */
+
+import type { Kit } from '../../lib/kit'
+import type { Components } from './types'
+
+export const textOf = (kit: Kit<Components>, id: string): string =>
+  kit.components.cards[id]!.text.map((sentence) => kit.message(sentence)).join(' ')
