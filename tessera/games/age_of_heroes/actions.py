@@ -1,4 +1,4 @@
-"""Every action that can be listed in advance, minted once. Trades and attacks by name are written freely besides."""
+"""Every action that can be listed in advance, minted once. Other trades and attacks are typed freely."""
 
 from __future__ import annotations
 
@@ -28,27 +28,43 @@ N_ARMIES: Final = ITEMS[ARMY].copies
 N_GENERALS: Final = ITEMS[GENERAL].copies
 N_HEROES: Final = RESOURCES[MIGHTY_HERO].copies
 N_OFFERS: Final = 120
-"""Numbers for the offers of one Market Day: twelve by each of six, and more than twenty circuits could make."""
+"""The numbers for offers of one Market Day: enough for twelve by each of six seats, and for twenty circuits of calls."""
 N_ALTERNATIVES: Final = 4
 """AH-252."""
 FIGHTERS: Final = N_ARMIES + N_HEROES
-"""AH-316. Armies by id, and after them Hero-Armies."""
+"""AH-316. The Armies by number, followed by the Hero-Armies."""
 TRADABLE: Final[list[int]] = [kind for kind in range(N_RESOURCES) if not is_immediate(kind)]
 """AH-243."""
 
 
 def army_name(fighter: int) -> str:
-    """Army 1 to 12, or the first, second or third Hero of its side."""
-    return f"army {fighter + 1}" if fighter < N_ARMIES else f"hero {fighter - N_ARMIES + 1}"
+    """A fighter as it is typed: `army 1` to `army 12`, or the first, second or third Hero of its side."""
+    return f"hero {fighter_number(fighter)}" if is_hero(fighter) else f"army {fighter_number(fighter)}"
 
 
-def army_key(fighter: int) -> str:
-    return army_name(fighter).replace(" ", ":")
+def is_hero(fighter: int) -> int:
+    """1 for a Hero that fights as an Army, 0 for an Army."""
+    return 1 if fighter >= N_ARMIES else 0
+
+
+def fighter_number(fighter: int) -> int:
+    """The number by which players call an Army, or a Hero of its side."""
+    return fighter - N_ARMIES + 1 if fighter >= N_ARMIES else fighter + 1
+
+
+def in_hand(seat: int, kind: int) -> str:
+    """A card of a hand, as clients name it."""
+    return f"hands/{seat}/{NAMES[kind]}"
+
+
+def fighter_of(seat: int, fighter: int) -> str:
+    """An Army or a fighting Hero of a seat, as clients name it."""
+    return f"{'hero' if is_hero(fighter) else 'army'}/{seat}/{fighter_number(fighter)}"
 
 
 def by_kind(verb: str) -> list[Action]:
     """One action for each kind of Resource card."""
-    return [ACTIONS.mint(verb, (kind,), NAMES[kind], (f"card:{NAMES[kind]}",)) for kind in range(N_RESOURCES)]
+    return [ACTIONS.mint(verb, (kind,), NAMES[kind]) for kind in range(N_RESOURCES)]
 
 
 # -- chance -----------------------------------------------------------------------------------------------------
@@ -59,10 +75,10 @@ SEIZE: Final[list[Action]] = [ACTIONS.mint("seize", (kind,), NAMES[kind]) for ki
 # -- setup and turn ---------------------------------------------------------------------------------------------
 
 TRIBE: Final[list[Action]] = [
-    ACTIONS.mint("tribe", (tribe,), TRIBES[tribe].id, (f"tribe:{TRIBES[tribe].id}",)) for tribe in range(len(TRIBES))
+    ACTIONS.mint("tribe", (tribe,), TRIBES[tribe].id, (f"tribe/{TRIBES[tribe].id}",)) for tribe in range(len(TRIBES))
 ]
 GO_ON: Final = ACTIONS.mint("go-on", ())
-ASK: Final[list[Action]] = [ACTIONS.mint("ask", (seat,), str(seat), (f"seat:{seat}",)) for seat in range(MAX_SEATS)]
+ASK: Final[list[Action]] = [ACTIONS.mint("ask", (seat,), str(seat), (f"seat/{seat}",)) for seat in range(MAX_SEATS)]
 YES: Final = ACTIONS.mint("yes", ())
 NO: Final = ACTIONS.mint("no", ())
 TAXES: Final = ACTIONS.mint("taxes", ())
@@ -75,11 +91,9 @@ DISCARD: Final[list[Action]] = by_kind("discard")
 
 # -- building ---------------------------------------------------------------------------------------------------
 
-STOP: Final = ACTIONS.mint("stop", ())
-
 
 def payments(item: int) -> list[tuple[int, ...]]:
-    """AH-66, AH-67. Every set of cards that pays for an item; the Gold of a General is nothing but Gold."""
+    """AH-66, AH-67. Every set of cards that pays for an item. Gold replaces any other kind, but nothing replaces Gold."""
     found: list[tuple[int, ...]] = [()]
     for kind in ITEMS[item].cost:
         choices = (kind,) if kind == GOLD else (kind, GOLD)
@@ -91,32 +105,28 @@ def payments(item: int) -> list[tuple[int, ...]]:
     return unique
 
 
-def mint_builds(item: int, words: str, target: int, on: tuple[str, ...]) -> list[Action]:
+def mint_builds(item: int, words: str, target: int = -1) -> list[Action]:
     made: list[Action] = []
     for paid in payments(item):
         names = " ".join(NAMES[kind] for kind in paid)
-        cards = tuple(f"card:{NAMES[kind]}" for kind in dict.fromkeys(paid))
-        made.append(ACTIONS.mint("build", (item, target, *paid), f"{words} with {names}", on + cards))
+        made.append(ACTIONS.mint("build", (item, target, *paid), f"{words} with {names}"))
     return made
 
 
-BUILD_CITY: Final = mint_builds(CITY, "city", -1, ("item:city",))
-BUILD_ARMY: Final = mint_builds(ARMY, "army", -1, ("item:army",))
-BUILD_CITADEL: Final = mint_builds(CITADEL, "citadel", -1, ("item:citadel",))
-BUILD_GENERAL: Final = [
-    mint_builds(GENERAL, f"general on army {army + 1}", army, ("item:general", f"army:{army + 1}")) for army in range(N_ARMIES)
-]
-BUILD_ROAD: Final = [mint_builds(ROAD, f"road to {seat}", seat, ("item:road", f"seat:{seat}")) for seat in range(MAX_SEATS)]
+BUILD_CITY: Final = mint_builds(CITY, "city")
+BUILD_ARMY: Final = mint_builds(ARMY, "army")
+BUILD_CITADEL: Final = mint_builds(CITADEL, "citadel")
+BUILD_GENERAL: Final = [mint_builds(GENERAL, f"general on army {army + 1}", army) for army in range(N_ARMIES)]
+BUILD_ROAD: Final = [mint_builds(ROAD, f"road to {seat}", seat) for seat in range(MAX_SEATS)]
+STOP: Final = ACTIONS.mint("stop", ())
 
 # -- events and responses ---------------------------------------------------------------------------------------
 
-SHAKE: Final[list[Action]] = [
-    ACTIONS.mint("shake", (army,), f"army {army + 1}", (f"army:{army + 1}",)) for army in range(N_ARMIES)
-]
-ERUPT: Final[list[Action]] = [ACTIONS.mint("erupt", (seat,), str(seat), (f"seat:{seat}",)) for seat in range(MAX_SEATS)]
+SHAKE: Final[list[Action]] = [ACTIONS.mint("shake", (army,), f"army {army + 1}") for army in range(N_ARMIES)]
+ERUPT: Final[list[Action]] = [ACTIONS.mint("erupt", (seat,), str(seat), (f"seat/{seat}",)) for seat in range(MAX_SEATS)]
 NOTHING: Final = ACTIONS.mint("nothing", ())
-PLAY_LUCK: Final = ACTIONS.mint("play", (LUCK,), "luck", ("card:luck",))
-PLAY_GAMES: Final = ACTIONS.mint("play", (OLYMPIC_GAMES,), "olympic-games", ("card:olympic-games",))
+PLAY_LUCK: Final = ACTIONS.mint("play", (LUCK,), "luck")
+PLAY_GAMES: Final = ACTIONS.mint("play", (OLYMPIC_GAMES,), "olympic-games")
 
 HERO_ROLES: Final[list[tuple[int, int, int]]] = [
     (armies, generals, pairs)
@@ -125,21 +135,21 @@ HERO_ROLES: Final[list[tuple[int, int, int]]] = [
     for pairs in range(2)
     if armies + generals + 2 * pairs <= N_HEROES
 ]
-"""AH-117 to AH-119. How many Heroes serve as Armies, as Generals of Armies, and in pairs; the first is none at all."""
+"""AH-117 to AH-119. How many Heroes serve as Armies, as Generals of Armies, and in pairs. The first entry is none at all."""
 PLAY_HEROES: Final[list[Action]] = [
-    ACTIONS.mint("play", (MIGHTY_HERO, *roles), counted(0, 0, *roles), ("card:mighty-hero",)) for roles in HERO_ROLES[1:]
+    ACTIONS.mint("play", (MIGHTY_HERO, *roles), counted(0, 0, *roles)) for roles in HERO_ROLES[1:]
 ]
 
 # -- war --------------------------------------------------------------------------------------------------------
 
 
 def mint_war(target: int, objective: int, plain: int, led: int, roles: tuple[int, int, int]) -> Action | None:
-    """AH-108, AH-118. An attack by numbers, unless no Army goes or a Hero-General lacks one."""
+    """AH-108, AH-118. An attack by numbers, or None if no Army takes part or a Hero-General has no Army to lead."""
     hero_armies, hero_generals, pairs = roles
     if plain + led + hero_armies + pairs == 0 or plain + led > N_ARMIES or hero_generals > plain:
         return None
     words = f"{target} {OBJECTIVES[objective]} with {counted(plain, led, *roles)}"
-    return ACTIONS.mint("war", (target, objective, plain, led, *roles), words, (f"seat:{target}",))
+    return ACTIONS.mint("war", (target, objective, plain, led, *roles), words, (f"seat/{target}",))
 
 
 ATTACKS: Final[list[list[list[list[list[Action | None]]]]]] = [
@@ -152,18 +162,13 @@ ATTACKS: Final[list[list[list[list[list[Action | None]]]]]] = [
     ]
     for target in range(MAX_SEATS)
 ]
-"""By target, objective, Armies without General, Armies with one, and roles of Heroes. Armies that are alike are one."""
+"""By target, objective, number of Armies without and with a General, and roles of Heroes. Equal Armies are interchangeable."""
 
 LAY: Final[list[list[Action]]] = [
-    [
-        ACTIONS.mint("lay", (fighter, value), f"{value + 1} under {army_name(fighter)}", (f"card:battle-card-{value + 1}",))
-        for value in range(BATTLE_VALUES)
-    ]
+    [ACTIONS.mint("lay", (fighter, value), f"{value + 1} under {army_name(fighter)}") for value in range(BATTLE_VALUES)]
     for fighter in range(FIGHTERS)
 ]
-FIGHT: Final[list[Action]] = [
-    ACTIONS.mint("fight", (fighter,), army_name(fighter), (army_key(fighter),)) for fighter in range(FIGHTERS)
-]
+FIGHT: Final[list[Action]] = [ACTIONS.mint("fight", (fighter,), army_name(fighter)) for fighter in range(FIGHTERS)]
 TAKE: Final[list[Action]] = [ACTIONS.mint("take", (n,), str(n)) for n in range(2 * FIGHTERS + 1)]
 
 # -- trade ------------------------------------------------------------------------------------------------------
@@ -172,28 +177,27 @@ PASS: Final = ACTIONS.mint("pass", ())
 DONE: Final = ACTIONS.mint("done", ())
 ACCEPT: Final[list[list[Action]]] = [
     [
-        ACTIONS.mint("accept", (number + 1, choice), f"o{number + 1} {choice + 1}", (f"offer:o{number + 1}",))
+        ACTIONS.mint("accept", (number + 1, choice), f"o{number + 1} {choice + 1}", (f"offer/o{number + 1}",))
         for choice in range(N_ALTERNATIVES)
     ]
     for number in range(N_OFFERS)
 ]
 DECLINE: Final[list[Action]] = [
-    ACTIONS.mint("decline", (number + 1,), f"o{number + 1}", (f"offer:o{number + 1}",)) for number in range(N_OFFERS)
+    ACTIONS.mint("decline", (number + 1,), f"o{number + 1}", (f"offer/o{number + 1}",)) for number in range(N_OFFERS)
 ]
 WITHDRAW: Final[list[Action]] = [
-    ACTIONS.mint("withdraw", (number + 1,), f"o{number + 1}", (f"offer:o{number + 1}",)) for number in range(N_OFFERS)
+    ACTIONS.mint("withdraw", (number + 1,), f"o{number + 1}", (f"offer/o{number + 1}",)) for number in range(N_OFFERS)
 ]
 
 
 def mint_offer(give: int, want: int) -> Action | None:
-    """AH-318. A one-for-one offer to everyone, in the form of all offers (see `trade.py`)."""
+    """AH-318. A one-for-one offer to everyone, or None if there is none; its arguments are those of `Terms.args`."""
     if give == want or is_immediate(give) or is_immediate(want):
         return None
-    cards = (f"card:{NAMES[give]}", f"kind:{NAMES[want]}")
-    return ACTIONS.mint("offer", (-1, 0, 1, give, 1, want), f"{NAMES[give]} for {NAMES[want]}", cards)
+    return ACTIONS.mint("offer", (-1, 0, 1, give, 1, want), f"{NAMES[give]} for {NAMES[want]}")
 
 
 OFFERS_OF: Final[list[list[Action]]] = [
     [action for want in range(N_RESOURCES) if (action := mint_offer(give, want)) is not None] for give in range(N_RESOURCES)
 ]
-"""By the kind given, for all kinds wanted."""
+"""For each kind given, the offers for all kinds wanted."""

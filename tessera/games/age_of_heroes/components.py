@@ -60,7 +60,7 @@ def read_tribe(sheet: Sheet, names: tuple[str, ...]) -> Tribe:
 
 
 def expect_order(path: Path, ids: list[str]) -> None:
-    """The rules know a kind by its number: the file must list them in that order."""
+    """Check that the file lists the kinds in the order of their numbers in kinds.py, by which the rules know them."""
     for number, id in enumerate(ids):
         constant = id.upper().replace("-", "_")
         if getattr(kinds, constant, None) != number:

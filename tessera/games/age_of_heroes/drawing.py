@@ -1,8 +1,6 @@
-"""The table as the terminal shows it: a row for each tribe, the battle and the offers that stand, and the hand below."""
+"""The table as the terminal shows it: a row for each tribe, the battle, the open offers, and the hand below."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,14 +10,14 @@ from rich.text import Text
 from tessera.core.view import View
 from tessera.games.age_of_heroes.components import RESOURCES, TITLES, TRIBES
 from tessera.games.age_of_heroes.places import BATTLE_HAND, BATTLE_LINE, DECK, DISCARDS, HAND, MONUMENT, STRIDE
-from tessera.games.age_of_heroes.view import derive
+from tessera.games.age_of_heroes.view import BattleFacts, Derived, OpenOffer, derive
 
 COLOURS = {"ordinary": "yellow", "special": "cyan", "immediate": "green", "disaster": "red", "kept": "magenta"}
-MARKS = {"home": "●", "away": "○", "shaken": "×"}
+SIGNS = {"home": "●", "away": "○", "shaken": "×"}
 
 
 def draw(view: View) -> RenderableType:
-    """The whole table from one seat."""
+    """The table as one seat sees it."""
     said = derive(view)
     rows: list[RenderableType] = [heading(view), tribes(view, said)]
     if said["battle"]:
@@ -39,8 +37,8 @@ def heading(view: View) -> Text:
     return Text(f"{where}; {decks}; left to build: {supply}", style="bold")
 
 
-def tribes(view: View, said: dict[str, Any]) -> RenderableType:
-    """What every tribe has; ● is an Army at home, ○ away, × shaken, * a General."""
+def tribes(view: View, said: Derived) -> RenderableType:
+    """A row for each tribe. ● is an Army at home, ○ is away, × is shaken, and * is a General."""
     grid = Table(show_edge=False, pad_edge=False)
     for title in ("seat", "tribe", "Cities", "Monument", "Armies", "Citadels", "Roads to", "hand", "claims"):
         grid.add_column(title)
@@ -48,7 +46,7 @@ def tribes(view: View, said: dict[str, Any]) -> RenderableType:
     for seat in range(view.box.seats):
         tribe = fields["tribes"][seat]
         name = TRIBES[tribe].name if tribe >= 0 else "-"
-        armies = " ".join(MARKS[army["state"]] + "*" * army["general"] for army in said["armies"][seat])
+        armies = " ".join(SIGNS[army["state"]] + "*" * army["general"] for army in said["armies"][seat])
         roads = " ".join(str(sum(road) - seat) for road in fields["roads"] if seat in road)
         size = f"{len(view.places[HAND + STRIDE * seat])}"
         known = ", ".join(TITLES[kind] for kind in view.faces(HAND + STRIDE * seat)) if seat != view.seat else ""
@@ -68,8 +66,8 @@ def tribes(view: View, said: dict[str, Any]) -> RenderableType:
     return grid
 
 
-def battle(view: View, fought: dict[str, Any]) -> RenderableType:
-    """Who fights whom, for what, and the rounds so far; below, the own Battle Cards."""
+def battle(view: View, fought: BattleFacts) -> RenderableType:
+    """The sides, the objective, the rounds fought so far, and the own Battle Cards."""
     lines = [f"{fought['attacker']} attacks {fought['defender']} for {fought['objective']}"]
     for side, title in zip(fought["sides"], ("attack", "defence"), strict=True):
         lines.append(f"{title}: " + ", ".join(f"{row['fighter']}{' led' if row['general'] else ''}" for row in side))
@@ -85,8 +83,8 @@ def cards(kinds: list[int]) -> str:
     return ", ".join(TITLES[kind] for kind in kinds)
 
 
-def offers(standing: list[dict[str, Any]]) -> RenderableType:
-    """The offers that stand, as they would be typed."""
+def offers(standing: list[OpenOffer]) -> RenderableType:
+    """The open offers, as they would be typed."""
     lines = []
     for offer in standing:
         wants = " or ".join(" ".join(want) or "nothing" for want in offer["wants"])
@@ -97,7 +95,7 @@ def offers(standing: list[dict[str, Any]]) -> RenderableType:
 
 
 def hand(view: View) -> RenderableType:
-    """The own cards, by kind and number."""
+    """The own cards, counted by kind."""
     held = view.faces(HAND + STRIDE * view.seat)
     text = Text()
     for kind in sorted(set(held)):

@@ -21,11 +21,11 @@ class Force:
         return self.hero_armies + len(self.led_by_hero) + 2 * self.pairs
 
     def n_armies(self) -> int:
-        """How many Armies fight, Hero-Armies included."""
+        """The number of Armies that fight, Hero-Armies included."""
         return len(self.armies) + self.hero_armies + self.pairs
 
     def text(self) -> str:
-        """The canonical words for it."""
+        """The force as it is typed."""
         words = [f"army {army + 1}" for army in self.armies]
         words += ["hero-army"] * self.hero_armies
         words += [f"hero-general of army {army + 1}" for army in self.led_by_hero]
@@ -34,7 +34,7 @@ class Force:
 
 
 def counted(plain: int, led: int, hero_armies: int, hero_generals: int, pairs: int) -> str:
-    """A force named by numbers, for Armies that are alike."""
+    """A force as it is typed by numbers, for Armies that are alike."""
     numbers = [plain, led, hero_armies, hero_generals, pairs]
     names = ["army", "general", "hero-army", "hero-general", "hero-pair"]
     return " ".join([f"{n} {name}" for n, name in zip(numbers, names, strict=True) if n])
@@ -68,7 +68,7 @@ def read_force(words: list[str], n_armies: int) -> Force | None:
 
 
 def read_army(words: list[str], at: int, n_armies: int, found: list[int]) -> bool:
-    """Read an Army's number and note it; no Army can be named twice."""
+    """Read an Army's number into the list. False if it is no number of an Army, or one that is named already."""
     if at >= len(words) or not words[at].isdigit():
         return False
     army = int(words[at]) - 1

@@ -25,7 +25,7 @@ MIGHTY_HERO: Final = 17
 LUCK: Final = 18
 N_RESOURCES: Final = 19
 BATTLE_CARD: Final = 19
-"""The kind of a Battle Card is this and its value, less one."""
+"""The kind of the lowest Battle Card. That of value v is this plus v - 1."""
 
 CITY: Final = 0
 ARMY: Final = 1
@@ -46,15 +46,15 @@ MAX_SEATS: Final = 6
 HAND_LIMIT: Final = 5
 """AH-224."""
 EMPIRE: Final = 5
-"""AH-285. Cities of an Empire."""
+"""AH-285. The Cities of an Empire."""
 CULTURE: Final = 5
-"""AH-222. Cards of a complete Monument."""
+"""AH-222. The cards of a complete Monument."""
 GENERAL_BONUS: Final = 2
 """AH-140."""
 
 
 def is_immediate(kind: int) -> bool:
-    """Must this card be played when drawn: a disaster or Population Boom?"""
+    """AH-20. Must this card be resolved when it is drawn? Disasters and Population Boom are such cards."""
     return POPULATION_BOOM <= kind <= BARBARIANS
 
 

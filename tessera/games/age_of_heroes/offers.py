@@ -17,7 +17,7 @@ MOST_NAMED: Final = 108
 
 
 class Terms:
-    """What an offer says: to whom, in reply to which, what is given, and the alternatives wanted for it."""
+    """What an offer says: to whom it is made, which offer it replies to, what it gives, and the alternatives that it wants."""
 
     def __init__(self, to: int, reply: int, give: list[int], wants: list[list[int]]) -> None:
         self.to = to
@@ -26,14 +26,14 @@ class Terms:
         self.wants = wants
 
     def text(self) -> str:
-        """The canonical words: kinds in the order of the card table, nothing said that need not be."""
+        """The offer as it is typed, with kinds in the order of the card table and without what need not be said."""
         said = f"offer {named(self.give)} for {' or '.join([named(want) for want in self.wants])}"
         if self.to != EVERYBODY:
             said += f" to {self.to}"
         return said + (f" reply o{self.reply}" if self.reply else "")
 
     def args(self) -> tuple[int, ...]:
-        """As an action carries it: addressee, reply, and each list after its length."""
+        """The offer as an action carries it: addressee, reply, and each list preceded by its length."""
         flat = [self.to, self.reply, len(self.give), *self.give]
         for want in self.wants:
             flat.append(len(want))
@@ -85,7 +85,7 @@ def read_offer(text: str) -> Action | None:
 
 
 def read_terms(words: list[str], to: int, reply: int) -> Terms | None:
-    """Both sides of an offer, split at `for`; the wanted side at each `or`."""
+    """Read both sides of an offer, which is split at `for`; the wanted side is split at each `or`."""
     if words.count("for") != 1 or len(words) > MOST_NAMED:
         return None
     at = words.index("for")
@@ -105,7 +105,7 @@ def read_terms(words: list[str], to: int, reply: int) -> Terms | None:
 
 
 def read_kinds(words: list[str]) -> list[int] | None:
-    """A collection of kinds, sorted; `nothing` is an empty one, and `2 iron` is iron twice."""
+    """A sorted collection of kinds, or None. `nothing` names an empty one, and `2 iron` names iron twice."""
     if words == ["nothing"]:
         return []
     found: list[int] = []
@@ -124,7 +124,7 @@ def read_kinds(words: list[str]) -> list[int] | None:
 
 
 def read_number(word: str) -> int:
-    """The number of an offer, `o3`; 0 if it is none."""
+    """The number in the name of an offer such as `o3`, or 0 if it is no such name."""
     digits = word[1:]
     number = int(digits) if word[:1] == "o" and digits.isdigit() and len(digits) < 4 else 0
     return number if number <= N_OFFERS else 0

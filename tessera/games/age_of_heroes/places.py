@@ -9,15 +9,15 @@ from tessera.core.box import Place
 DECK: Final = 0
 DISCARDS: Final = 1
 REVEALED: Final = 2
-"""AH-54. The event card being resolved."""
+"""AH-54. The event card that is being resolved."""
 LOOT: Final = 3
-"""AH-304. Plundered cards until all are drawn."""
+"""AH-304. Plundered cards, until all of them are drawn."""
 BATTLE_DECK: Final = 4
 BARBARIAN_CARD: Final = 5
 N_COMMON: Final = 6
 
 HAND: Final = 6
-"""Of seat 0, as all the next; the places of each further seat come one stride later."""
+"""This and the following are places of seat 0. Those of seat n lie n strides further."""
 DEALT: Final = 7
 """AH-35. Starting cards in the order dealt, until they are resolved."""
 ASIDE: Final = 8

@@ -1,4 +1,4 @@
-"""What Roads join: asked by the rules of a position, and by the derive of a view."""
+"""What Roads connect. The rules ask it of a position, and `view.py` of a view."""
 
 from __future__ import annotations
 

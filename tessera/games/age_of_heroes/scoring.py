@@ -1,4 +1,4 @@
-"""How seats are ranked when a game was stopped (chapter 19)."""
+"""The ranking of the seats of a match that was stopped (chapter 19)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def merit(view: View, seat: int) -> list[int]:
 
 
 def ranking(view: View) -> list[list[int]]:
-    """AH-296. The survivors from first to last, for statistics; who are equal share a rank."""
+    """AH-296. The survivors from first to last, for statistics. Equal ones share a rank."""
     merits = [merit(view, seat) for seat in range(view.box.seats)]
     ranks: list[list[int]] = []
     for best in sorted(merits, reverse=True):

@@ -1,4 +1,4 @@
-"""The position: cards in their places, items in plain sight, offers on the table, the battle being fought."""
+"""The position: cards in their places, items, offers on the table, and the battle that is being fought."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from tessera.core.box import Box
-from tessera.core.refusal import BadCall
+from tessera.core.refusal import BadOption
 from tessera.core.seats import EVERYONE
 from tessera.core.state import State
 from tessera.core.view import View
@@ -32,14 +32,14 @@ from tessera.games.age_of_heroes.view import derive
 TOTALS: Final[list[int]] = [item.copies for item in ITEMS]
 """AH-4 to AH-8."""
 MOST_CIRCUITS: Final = N_OFFERS // MAX_SEATS
-"""AH-269, AH-313. More circuits could make more offers than there are numbers for."""
+"""AH-269, AH-313. With more circuits there could be more offers than numbers for them."""
 MEMORY: Final = (1 << 5 * 24) - 1
-"""Of the cards a hand received, the latest 24 are remembered in their order, five bits each."""
+"""A mask for the 24 cards that a hand received last. They are remembered in their order, in five bits each."""
 
 
 def expect_from_to(name: str, value: int, most: int) -> None:
     if not 0 <= value <= most:
-        raise BadCall(f"option {name} takes a whole number from 0 to {most}, not {value}")
+        raise BadOption(f"option {name} takes a whole number from 0 to {most}, not {value}", f"{name} = 0 … {most}")
 
 
 class HeroesBox(Box):
@@ -66,15 +66,15 @@ class HeroesBox(Box):
         return [*self.hands, LOOT]
 
     def guess(self, view: View, number: int, rng: Random) -> int:
-        """In which order a rival received cards is nothing one could guess; a default falls back on their kinds."""
+        """The order in which a rival received its cards is left empty. Defaults then go by the kinds of its cards."""
         return 0
 
     def derive(self, view: View) -> dict[str, Any]:
-        return derive(view)
+        return dict(derive(view))
 
 
 class Heroes(State):
-    """A position of Age of Heroes. Seats, Armies and kinds are numbers; a list per seat where nothing else is said."""
+    """A position of Age of Heroes. Seats, Armies and kinds are numbers. A list is by seat unless it says otherwise."""
 
     OPEN: ClassVar[tuple[str, ...]] = (
         "start_seat",
@@ -122,29 +122,30 @@ class Heroes(State):
         self.active = -1
         self.round = 0
         self.turn = 0
-        """Turns begun so far: an Army sent out remembers this number (AH-228)."""
+        """The number of turns begun so far. An Army that is sent out remembers it (AH-228)."""
         self.phase = "setup"
         self.alive: list[int] = [1] * n
         self.tribes: list[int] = [-1] * n
         self.cities: list[int] = [0] * n
         self.citadels: list[int] = [0] * n
         self.supply: list[int] = TOTALS[:]
-        """AH-18. The Item Deck, by item."""
+        """AH-18. For each kind of item the number in the Item Deck."""
         self.roads: list[list[int]] = []
         """Each Road as the two seats it joins, the lower first."""
         self.army_owner: list[int] = [-1] * TOTALS[ARMY]
-        """For each Army its owner, or -1 in the Item Deck; the next three likewise for each Army."""
+        """For each Army its owner, or -1 in the Item Deck. The next three lists are by Army too."""
         self.army_general: list[int] = [0] * TOTALS[ARMY]
         self.army_state: list[int] = [HOME] * TOTALS[ARMY]
         self.army_sent: list[int] = [0] * TOTALS[ARMY]
         self.empire_claims: list[int] = [0] * n
         self.culture_claims: list[int] = [0] * n
         self.road_answers: list[list[int]] = []
-        """AH-322. The neighbours asked for a Road this turn, each with 1 for yes or 0 for no."""
+        """AH-322. The neighbours who were asked for a Road this turn, each with 1 for yes or 0 for no."""
         self.offers: list[list[int]] = []
-        """Open offers: number, maker, addressee (-1 everyone), number replied to (0 none), bits of who declined."""
+        """For each open offer its number, maker, addressee (-1: everyone), the number it replies to (0: none), and the seats
+        that declined it, as bits."""
         self.gives: list[list[int]] = []
-        """For each open offer the kinds given, and in `wants` its alternatives."""
+        """For each open offer the kinds that it gives. `wants` has its alternatives."""
         self.wants: list[list[list[int]]] = []
         self.n_offers = 0
         self.offers_made: list[int] = [0] * n
@@ -158,9 +159,9 @@ class Heroes(State):
         self.led: list[list[int]] = [[], []]
         """For each fighter whether a General or Hero-General leads it."""
         self.fought: list[list[int]] = [[], []]
-        """For each fighter 0 as long as it has not fought, then 1, or 2 if it was destroyed."""
+        """For each fighter 0 as long as it has not fought, 1 when it has fought, or 2 when it was destroyed."""
         self.rounds: list[list[int]] = []
-        """Rounds fought: attacking fighter, its card and total, defending fighter, its card and total."""
+        """For each round fought the attacking fighter, its card and total, then the defending fighter, its card and total."""
         self.victorious = 0
         self.winner = -1
         self.result = ""
@@ -199,7 +200,7 @@ class Heroes(State):
         twin.army_sent = self.army_sent[:]
 
     def copy_trade(self, twin: Heroes) -> None:
-        """What an offer gives and wants never changes, so twins share it."""
+        """What an offer gives and wants never changes, so clones share it."""
         twin.offers = [offer[:] for offer in self.offers]
         twin.gives = self.gives[:]
         twin.wants = self.wants[:]
@@ -233,12 +234,12 @@ class Heroes(State):
         return sum(self.alive)
 
     def clockwise(self, first: int) -> list[int]:
-        """The surviving seats in order of play, beginning with this one or the next that survives."""
+        """The surviving seats in order of play, beginning with this one or with the next survivor."""
         n = self.box.seats
         return [(first + i) % n for i in range(n) if self.alive[(first + i) % n]]
 
     def neighbours(self, seat: int) -> list[int]:
-        """AH-88, AH-89, AH-91. The next surviving seats to either side, in seat order; among two they are one."""
+        """AH-88, AH-89, AH-91. The nearest surviving seats on both sides, in seat order. Among two tribes there is only one."""
         around = self.clockwise(seat + 1)
         if around and around[-1] == seat:
             around.pop()
@@ -250,7 +251,7 @@ class Heroes(State):
     # -- items --------------------------------------------------------------------------------------------------
 
     def has_road(self, seat: int, rival: int) -> bool:
-        """AH-104. Does one single Road join these two?"""
+        """AH-104. Is there a direct Road between these two?"""
         pair = [seat, rival] if seat < rival else [rival, seat]
         return pair in self.roads
 
@@ -259,7 +260,7 @@ class Heroes(State):
         return n_connected(self.roads, seat)
 
     def home_armies(self, seat: int) -> list[int]:
-        """The Armies of a seat that are ready, by id."""
+        """The Armies of a seat that are at home, by number."""
         found: list[int] = []
         for army in range(len(self.army_owner)):
             if self.army_owner[army] == seat and self.army_state[army] == HOME:
@@ -270,7 +271,7 @@ class Heroes(State):
         return self.army_owner.count(seat)
 
     def add_army(self, seat: int) -> int:
-        """AH-75. A new Army is home and without a General; it takes the lowest free id."""
+        """AH-75. A new Army is at home and has no General. It takes the lowest free number, which is returned."""
         army = self.army_owner.index(-1)
         self.army_owner[army] = seat
         self.army_general[army] = 0
@@ -279,7 +280,7 @@ class Heroes(State):
         return army
 
     def remove_army(self, army: int) -> None:
-        """AH-85. An Army returns to the Item Deck, and its General with it."""
+        """AH-85. An Army returns to the Item Deck together with its General."""
         self.supply[ARMY] += 1
         self.supply[GENERAL] += self.army_general[army]
         self.army_owner[army] = -1
@@ -314,7 +315,7 @@ class Heroes(State):
         return special_of(self.tribes[seat])
 
     def counts(self, seat: int) -> list[int]:
-        """For each kind how many a hand holds."""
+        """For each kind the number of cards in a hand."""
         found = [0] * N_RESOURCES
         kind = self.box.kind
         for card in self.places[HAND + STRIDE * seat]:
@@ -339,11 +340,11 @@ class Heroes(State):
             self.move(card, place, DISCARDS, EVERYONE)
 
     def note_received(self, seat: int, kind: int) -> None:
-        """Remember in which order cards reached a hand, as its owner would (D-10, D-19)."""
+        """Remember the order in which cards reached a hand, as its owner would (D-10, D-19)."""
         self.numbers[seat] = (self.numbers[seat] << 5 | kind + 1) & MEMORY
 
     def latest_received(self, seat: int) -> int:
-        """The kind that reached this hand last. Of equal copies the first to come were the first to go (AH-317)."""
+        """The kind of the card that reached this hand last. Of equal copies the first to come was the first to go (AH-317)."""
         counts = self.counts(seat)
         memory = self.numbers[seat]
         while memory:
@@ -354,7 +355,7 @@ class Heroes(State):
         return self.box.kind[self.places[HAND + STRIDE * seat][-1]]
 
     def forget_latest(self, seat: int, kind: int) -> None:
-        """Strike the latest card of this kind from the memory of what was received: it is the one that goes."""
+        """Remove the latest card of this kind from the memory of what was received, because that card leaves the hand."""
         memory = self.numbers[seat]
         for at in range(0, 5 * 24, 5):
             if (memory >> at & 31) == kind + 1:
@@ -363,7 +364,7 @@ class Heroes(State):
 
 
 def covers(counts: list[int], wanted: list[int]) -> bool:
-    """Are all these cards, named by their sorted kinds, among so many of each kind?"""
+    """Does a hand with these counts hold all the wanted cards? They are given by their sorted kinds."""
     last = -1
     n = 0
     for kind in wanted:

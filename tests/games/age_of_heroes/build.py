@@ -1,4 +1,4 @@
-"""Positions of Age of Heroes, built in a line, and answers played as text."""
+"""Builders of positions of Age of Heroes, and answers played as text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from tessera.core.agenda import Step
 from tessera.core.event import Event
-from tessera.core.refusal import Refused
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import CHANCE, EVERYONE, only
 from tessera.games.age_of_heroes import GAME
 from tessera.games.age_of_heroes.actions import ACTIONS
@@ -29,7 +29,7 @@ CONDITIONS = {"home": HOME, "away": AWAY, "shaken": SHAKEN}
 
 
 def blank(seats: int, **options: Any) -> Heroes:
-    """Both decks whole, nothing dealt, nobody asked."""
+    """A position with both decks complete, nothing dealt and an empty agenda."""
     box = GAME.box(seats, options)
     assert isinstance(box, HeroesBox)
     return set_out(box)
@@ -52,7 +52,7 @@ def heroes(
     agenda: tuple[Step[Any], ...] = (),
     **options: Any,
 ) -> Heroes:
-    """A position in play: seat n leads tribe n, has one City and one home Army unless said otherwise."""
+    """A position in play. Seat n leads tribe n and has one City and one Army at home, unless said otherwise."""
     s = blank(seats, **options)
     s.active, s.round, s.turn, s.phase = active, round, turn, phase
     for seat in range(seats):
@@ -108,7 +108,7 @@ def add_army(s: Heroes, seat: int, name: str) -> int:
 
 
 def stack(s: Heroes, names: str, rest: int = DISCARDS) -> None:
-    """Leave only these cards in the deck; the others go to another place."""
+    """Leave only these cards in the deck, and move the others to another place."""
     wanted = [KIND[name] for name in names.split()]
     for card in s.places[DECK][:]:
         kind = s.box.kind[card]
@@ -120,7 +120,7 @@ def stack(s: Heroes, names: str, rest: int = DISCARDS) -> None:
 
 
 def play(s: Heroes, *lines: str) -> None:
-    """Play lines such as `0: taxes` and `chance: draw iron`, each checked as a table would."""
+    """Play lines such as `0: taxes` and `chance: draw iron`. Each is checked as a match checks it."""
     for line in lines:
         who, text = line.split(": ", 1)
         seat = CHANCE if who == "chance" else int(who)
@@ -129,14 +129,14 @@ def play(s: Heroes, *lines: str) -> None:
             assert CHANCE in s.waiting(), (line, step.save(), s.waiting())
         action = ACTIONS.find(text) or step.parse(s, seat, text)
         if action is None:
-            raise Refused(step.RULE, f"there is no action '{text}'")
+            raise refuse(step.RULE, "no-such-action", text=text)
         if not step.allows(s, seat, action):
             raise step.why_not(s, seat, action)
         s.apply(seat, action)
 
 
 def refusal(s: Heroes, line: str) -> str:
-    """The rule that forbids this, or nothing if it is allowed."""
+    """The rule that forbids this line, or an empty text if it is allowed."""
     before = GAME.save(s)
     try:
         play(s.clone(), line)
@@ -190,7 +190,7 @@ def keys(s: Heroes) -> list[str]:
 
 
 def armies(s: Heroes, seat: int) -> list[str]:
-    """The conditions of a seat's Armies, a star for a General, by id."""
+    """The conditions of a seat's Armies by number, with a star for a General."""
     found = []
     for army in range(len(s.army_owner)):
         if s.army_owner[army] == seat:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from games.age_of_heroes.build import blank, heroes
 from support import rule
 
+from tessera.core.data import BadData
 from tessera.core.refusal import BadCall
 from tessera.games.age_of_heroes import GAME
-from tessera.games.age_of_heroes.components import BATTLE_COPIES, BATTLE_VALUES, COPIES, ITEMS, NAMES, RESOURCES, TRIBES
+from tessera.games.age_of_heroes.components import (
+    BATTLE_COPIES,
+    BATTLE_VALUES,
+    COPIES,
+    ITEMS,
+    KIND,
+    NAMES,
+    RESOURCES,
+    TRIBES,
+    read_all,
+)
 from tessera.games.age_of_heroes.places import BATTLE_DECK, DECK
 
 TABLE = {
@@ -104,3 +118,26 @@ def test_form_and_length_of_trading_are_options_of_the_box() -> None:
 def test_copies_add_up() -> None:
     assert sum(COPIES[:19]) == 108
     assert sum(COPIES[19:]) == 36
+
+
+@rule("AH-1", "AH-11", "AH-12", "AH-64")
+def test_the_kit_tells_what_is_printed_on_every_component() -> None:
+    printed = GAME.kit(GAME.box(2))
+    assert set(printed) == {"resources", "battle_cards", "items", "tribes"}
+    assert [*printed["resources"], *printed["battle_cards"]] == NAMES
+    assert printed["resources"]["luck"] == {"group": "kept", "copies": COPIES[KIND["luck"]]}
+    assert printed["battle_cards"]["battle-card-6"] == {"value": 6, "copies": 6}
+    assert printed["items"]["army"] == {"copies": 12, "cost": ["iron", "grain", "grain"]}
+    assert printed["tribes"]["celts"] == {"special": "sandstone"}
+
+
+def test_there_is_at_least_one_battle_card_of_each_value(tmp_path: Path) -> None:
+    cards = (GAME.folder / "data" / "cards.toml").read_text(encoding="utf-8")
+    before, _, after = cards.partition("[battle]")
+    rest = re.sub(r"copies = \d+", "copies = {n}", after, count=1)
+    file = tmp_path / "cards.toml"
+    file.write_text(f"{before}[battle]{rest.replace('{n}', '1')}", encoding="utf-8")
+    assert read_all(file)[4] == 1
+    file.write_text(f"{before}[battle]{rest.replace('{n}', '0')}", encoding="utf-8")
+    with pytest.raises(BadData, match="copies"):
+        read_all(file)

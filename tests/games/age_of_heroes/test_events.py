@@ -183,7 +183,7 @@ def test_luck_saves_only_grain_that_is_there() -> None:
 
 
 @rule("AH-208", "AH-215")
-def test_each_may_save_the_own_grain() -> None:
+def test_each_tribe_may_save_its_own_grain() -> None:
     s = event("famine", seats=3, drawer=2, hands=("grain luck", "grain", "grain luck"))
     play(s, "2: play luck", "0: play luck", "1: nothing")
     assert [hand(s, seat) for seat in range(3)] == [["grain"], [], ["grain"]]

@@ -42,12 +42,12 @@ def market(seats: int = 3, **more: object) -> Heroes:
 
 
 def live(seats: int = 3, **more: object) -> Heroes:
-    """Everybody talks at once."""
+    """Everybody trades at once."""
     return heroes(seats, agenda=(OpenTrading(),), phase="market", active=-1, market="open", **more)  # type: ignore[arg-type]
 
 
 def called(seats: int = 3, **more: object) -> Heroes:
-    """One is called at a time."""
+    """Seats are called one at a time."""
     return heroes(seats, agenda=(OpenTrading(),), phase="market", active=-1, **more)  # type: ignore[arg-type]
 
 
@@ -69,7 +69,7 @@ def test_one_card_and_one_for_each_connected_tribe_the_start_player_first() -> N
     s.start_seat = 2
     s.then(MarketDay())
     s.settle()
-    counts = [step.save()[1:3] for step in s.agenda[::-1] if type(step).__name__ == "Draw"]
+    counts = [step.save()[1:3] for step in s.agenda[::-1] if type(step).__name__ == "DrawCards"]
     assert counts == [[2, 3], [3, 1], [0, 3], [1, 3]]
     s.roads = []
     for _ in range(10):
@@ -89,7 +89,7 @@ def test_immediate_cards_are_set_aside_in_the_open_outside_the_hand() -> None:
 
 
 @rule("AH-236", "AH-237", "AH-238")
-def test_they_are_resolved_player_by_player_in_the_order_drawn_each_completely() -> None:
+def test_set_aside_cards_are_resolved_player_by_player_in_the_order_drawn() -> None:
     s = heroes(3, hands=("iron", "iron", "iron"), phase="market")
     s.start_seat = 1
     set_aside(s, 0, "population-boom")
@@ -179,7 +179,7 @@ def test_an_exchange_is_one_step_and_public() -> None:
     assert (hand(s, 0), hand(s, 1)) == (["gold", "gold"], ["iron", "grain"])
     assert s.offers == []
     [told] = events(s, "traded")
-    assert (told.audience, told.pieces, told.text) == (EVERYONE, (0, 2), "gold gold")
+    assert (told.audience, told.pieces, told.text) == (EVERYONE, (0, 2), "gold gold for iron grain")
     assert look(s, 2).faces(HAND) == [4, 4]
     assert look(s, 2).faces(HAND + STRIDE) == [0, 2]
     assert refusal(s, "2: accept o1 1") == "AH-255"
@@ -373,7 +373,7 @@ def test_trading_ends_when_all_are_done() -> None:
 
 
 @rule("AH-264", "AH-311")
-def test_who_runs_out_of_time_is_done_for_the_day() -> None:
+def test_a_seat_that_runs_out_of_time_is_done_for_the_day() -> None:
     s = live(3, hands=("gold", "stone", "marble"))
     play(s, "0: offer gold for marble", "1: offer stone for gold to 0", "2: offer marble for gold")
     timeout(s, 0)
@@ -417,7 +417,7 @@ def test_a_table_reports_the_time_out() -> None:
 
 
 @rule("AH-310", "AH-318", "AH-265")
-def test_who_is_done_and_has_no_card_may_still_talk_and_ask() -> None:
+def test_a_seat_that_is_done_and_has_no_card_may_still_talk_and_ask() -> None:
     match = new_match("age-of-heroes", seats=2, seed=3, options={"market": "open"})
     match.state = live(2, hands=("", "wood"))
     match.play(0, "done")

@@ -1,4 +1,4 @@
-"""Whole matches: nothing is lost, nothing gets stuck, and the bot knows what it does."""
+"""Complete matches: nothing is lost, every match ends, and the bot plays well by what its seat knows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEATS = [2, 3, 4, 5, 6]
 
 
 def check(s: Heroes) -> None:
-    """AH-17 to AH-20. Cards and items are all there, each in one place, and hands hold no immediate card."""
+    """AH-17 to AH-20. Every card and item is in exactly one place, and no hand holds an immediate card."""
     assert sorted(card for place in s.places for card in place) == list(range(144))
     check_items(s)
     for seat in range(s.box.seats):
@@ -43,7 +43,7 @@ def begin(seats: int, **options: object) -> Heroes:
 
 
 def play_greedy(s: Heroes, rng: Random) -> int:
-    """Every seat follows the bot, which reads only what its seat knows; how many decisions it took."""
+    """Play a match in which every seat follows the bot, in worlds imagined from its view. Returns the number of decisions."""
     n = 0
     while not s.over():
         seat = s.waiting()[0]

@@ -33,7 +33,7 @@ from tessera.games.age_of_heroes.places import BATTLE_DECK, BATTLE_LINE, DEALT, 
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.battle import gather_battle_cards
 from tessera.games.age_of_heroes.steps.market import MarketDay, ResolveAside
-from tessera.games.age_of_heroes.steps.setup import Deal, OrderOfPlay, ResolveStartingHand, StartingItems, TakeTribe
+from tessera.games.age_of_heroes.steps.setup import Deal, OrderOfPlay, ResolveStartingHand, StartingItems
 
 
 def order(seats: int, *values: int) -> Heroes:
@@ -109,9 +109,9 @@ def test_tribes_are_picked_clockwise_from_the_start_player_and_never_twice() -> 
 @rule("AH-27", "AH-16")
 def test_random_tribes_are_dealt_by_chance_the_start_player_first() -> None:
     s = blank(3, tribes="random")
-    s.start_seat = 2
-    s.then(*[TakeTribe(seat) for seat in s.clockwise(2)])
-    assert s.waiting() == (CHANCE,)
+    s.then(OrderOfPlay((0, 1, 2), 0))
+    play(s, "chance: draw battle-card-1", "chance: draw battle-card-2", "chance: draw battle-card-6")
+    assert (s.start_seat, s.waiting(), step_name(s)) == (2, (CHANCE,), "DealTribe")
     play(s, "chance: tribe romans")
     assert s.tribes == [-1, -1, 1]
     assert "tribe romans" not in drawn(s)
@@ -134,7 +134,7 @@ def test_starting_items_come_from_the_supply_and_cards_are_dealt_singly(seats: i
     assert [deal[1] for deal in deals] == s.clockwise(1) * 3
     for _ in range(3 * seats):
         play(s, drawn_line(s))
-    assert step_name(s) == "Draw"
+    assert step_name(s) == "DrawCards"
     assert len(s.places[DECK]) == 108 - 3 * seats
 
 
@@ -150,7 +150,7 @@ def test_deck_sizes_after_deal_and_market(seats: int, after_deal: int, after_mar
     rng = Random(3)
     sizes: list[int] = []
     while step_name(s) != "CallTrader":
-        if step_name(s) == "Draw" and not sizes:
+        if step_name(s) == "DrawCards" and not sizes:
             sizes.append(len(s.places[DECK]))
         seat = s.waiting()[0]
         s.apply(seat, rng.choice(s.options(seat)))
@@ -183,7 +183,7 @@ def test_starting_hands_are_resolved_clockwise_from_the_start_player() -> None:
 
 
 @rule("AH-20")
-def test_before_they_are_resolved_starting_cards_are_no_hand() -> None:
+def test_starting_cards_are_no_hand_before_they_are_resolved() -> None:
     s = heroes(2)
     carry(s, "famine", DEALT, only(0))
     assert hand(s, 0) == []
@@ -268,11 +268,11 @@ def test_chance_only_draws_deals_tribes_and_plunders() -> None:
             if seat == CHANCE:
                 seen.add(type(s.agenda[-1]).__name__)
             s.apply(seat, rng.choice(s.options(seat)))
-    assert seen == {"OrderOfPlay", "TakeTribe", "Deal", "Draw", "DrawBattleCards", "Seize", "BarbarianLoot"}
+    assert seen == {"OrderOfPlay", "DealTribe", "Deal", "DrawCards", "DrawBattleCards", "Seize", "BarbarianLoot"}
 
 
 @rule("AH-37")
-def test_later_market_days_know_no_mercy() -> None:
+def test_disasters_take_effect_on_later_market_days() -> None:
     s = heroes(2, hands=("grain iron", "iron"), round=1, phase="market")
     set_aside(s, 1, "famine")
     s.then(ResolveAside(1))

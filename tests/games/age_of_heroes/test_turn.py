@@ -27,7 +27,7 @@ from tessera.core.seats import CHANCE, EVERYONE, only
 from tessera.core.view import look
 from tessera.games.age_of_heroes.places import DECK, DISCARDS, HAND, QUAKES, REVEALED, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.draws import AT_ONCE, SET_ASIDE, Draw
+from tessera.games.age_of_heroes.steps.draws import AT_ONCE, SET_ASIDE, DrawCards
 from tessera.games.age_of_heroes.steps.ending import Checkpoint, eliminate
 from tessera.games.age_of_heroes.steps.turn import (
     END_ROUND,
@@ -94,7 +94,7 @@ def test_a_turn_has_five_phases_in_order() -> None:
     s = heroes(2, hands=("iron", "iron"))
     Turn(0).run(s)
     assert agenda(s) == [
-        "Draw",
+        "DrawCards",
         "AskForRoad",
         "EnterPhase",
         "ChooseAction",
@@ -173,7 +173,7 @@ def test_a_draw_that_finds_the_deck_empty_shuffles_the_discard_pile() -> None:
     for name in ["wood", "wood", "wood", "grain", "grain", "grain", "stone", "stone", "stone"]:
         card = s.one_of(s.box.by_name[name], HAND + STRIDE)
         s.move(card, HAND + STRIDE, DISCARDS, EVERYONE)
-    s.then(Draw(0, 3, AT_ONCE))
+    s.then(DrawCards(0, 3, AT_ONCE))
     s.settle()
     play(s, "chance: draw iron")
     assert keys(s)[-1] == "reshuffled"
@@ -186,7 +186,7 @@ def test_a_draw_that_finds_the_deck_empty_shuffles_the_discard_pile() -> None:
 @rule("AH-53", "EX-35")
 def test_with_neither_deck_nor_discards_draws_are_skipped() -> None:
     s = heroes(2, cities=(3, 1), deck="iron", rest=HAND + STRIDE)
-    s.then(Draw(0, 3, AT_ONCE))
+    s.then(DrawCards(0, 3, AT_ONCE))
     s.settle()
     play(s, "chance: draw iron")
     assert hand(s, 0) == ["iron"]
@@ -197,7 +197,7 @@ def test_with_neither_deck_nor_discards_draws_are_skipped() -> None:
 @rule("AH-52")
 def test_the_deck_is_not_made_anew_when_its_last_card_leaves() -> None:
     s = heroes(2, deck="iron")
-    s.then(Draw(0, 1, AT_ONCE))
+    s.then(DrawCards(0, 1, AT_ONCE))
     s.settle()
     play(s, "chance: draw iron")
     assert s.places[DECK] == []
@@ -208,7 +208,7 @@ def test_the_deck_is_not_made_anew_when_its_last_card_leaves() -> None:
 def test_a_card_in_resolution_takes_no_part_in_a_reshuffle() -> None:
     s = heroes(2, deck="", rest=DISCARDS)
     s.move(s.one_of(s.box.by_name["volcano"], DISCARDS), DISCARDS, REVEALED, EVERYONE)
-    s.then(Draw(0, 1, AT_ONCE))
+    s.then(DrawCards(0, 1, AT_ONCE))
     s.settle()
     assert names(s, REVEALED) == ["volcano"]
     assert len(s.places[DECK]) == 107
@@ -266,7 +266,7 @@ def test_draws_of_taxes_and_market_cannot_be_declined() -> None:
         assert s.waiting() == (CHANCE,)
         assert texts(s, 0) == []
         play(s, f"chance: {drawn(s)[0]}")
-    s = heroes(2, agenda=(Draw(1, 2, SET_ASIDE),))
+    s = heroes(2, agenda=(DrawCards(1, 2, SET_ASIDE),))
     assert (s.waiting(), texts(s, 1)) == ((CHANCE,), [])
 
 
@@ -282,7 +282,7 @@ def test_without_a_city_a_card_is_exchanged() -> None:
     assert s.alive == [1, 1]
     s = heroes(2, hands=("iron",), agenda=(ChooseAction(0),))
     play(s, "0: taxes")
-    assert step_name(s) == "Draw"
+    assert step_name(s) == "DrawCards"
 
 
 @rule("D-10", "AH-317")

@@ -144,7 +144,9 @@ def test_the_declaration_is_one_open_and_final_answer() -> None:
     assert view.fields["objective"] == CONQUEST
     assert names(s, COMMITTED) == ["mighty-hero"]
     [told] = events(s, "war-conquest")
-    assert (told.audience, told.text) == (EVERYONE, "army 2 hero-general of army 2")
+    assert (told.audience, told.n, told.text) == (EVERYONE, 1, "army 2 hero-general of army 2")
+    assert [(event.audience, event.seat, event.n) for event in events(s, "heroes-as-generals")] == [(EVERYONE, 0, 1)]
+    assert events(s, "heroes-as-armies") == []
     assert texts(s, 0) == []
 
 
@@ -540,7 +542,7 @@ def test_plunder_takes_random_cards_that_only_the_parties_see() -> None:
 
 
 @rule("AH-159")
-def test_who_knew_cards_of_a_plundered_hand_is_no_longer_sure() -> None:
+def test_plunder_makes_what_others_knew_of_a_hand_unsure() -> None:
     s = war(armies=("home", ""), hands=("gold", "iron iron wood", "stone"))
     s.show(s.places[6 + STRIDE], EVERYONE)
     play(s, "0: war 1 plunder with army 1", "1: nothing", "0: take 2", "chance: seize iron", "chance: seize wood")
@@ -549,7 +551,7 @@ def test_who_knew_cards_of_a_plundered_hand_is_no_longer_sure() -> None:
 
 
 @rule("AH-158", "AH-159")
-def test_a_whole_hand_is_taken_without_chance_and_all_can_follow_what_they_knew() -> None:
+def test_a_complete_hand_is_taken_without_a_draw_and_known_cards_stay_known() -> None:
     s = war(armies=("home", ""), hands=("gold", "iron wood", "stone"))
     s.show([s.places[6 + STRIDE][0]], EVERYONE)
     play(s, "0: war 1 plunder with army 1", "1: nothing", "0: take 2")

@@ -1,4 +1,4 @@
-"""What a sensible player would say: trade for what you need, build, keep a guard, attack when the odds are good."""
+"""The bot: it trades for what it needs, builds, keeps a guard, and attacks when the odds are good."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tessera.games.age_of_heroes.actions import (
 )
 from tessera.games.age_of_heroes.bot.odds import Odds
 from tessera.games.age_of_heroes.bot.parameters import Parameters
-from tessera.games.age_of_heroes.bot.terms import TERMS, heroes_marks
+from tessera.games.age_of_heroes.bot.terms import TERMS, tribe_terms
 from tessera.games.age_of_heroes.bot.trading import Barter
 from tessera.games.age_of_heroes.bot.valuation import (
     exposure,
-    item_worth,
+    item_value,
     least_wanted,
-    payment_worth,
+    payment_value,
     power,
     progress,
-    spoils_worth,
+    spoils_value,
     threat,
 )
 from tessera.games.age_of_heroes.components import ITEMS
@@ -57,48 +57,49 @@ TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
 
 
 class HeroesBot(Bot):
-    """Greedy: the best next thing, by rough worths of cards, items and spoils. It reads only what its seat may know."""
+    """A greedy player that takes the option of the highest value. It reads only what its seat may know."""
 
     TERMS: ClassVar[tuple[str, ...]] = TERMS
 
     def __init__(self, weights: dict[int, list[float]], p: list[Parameters]) -> None:
         self.weights = weights
-        """For each number of tribes and each term what it does for a tribe's chances; fitted."""
+        """For each number of tribes the weight of each term, found by regression."""
         self.parameters = p
-        """For each number of tribes."""
+        """The parameters for each number of tribes."""
 
     def weigh(self, s: Heroes, seat: int, options: list[Action]) -> list[float]:
         if options[-1].verb in TRADING:
             barter = Barter(self.parameters[s.box.seats], s, seat)
             return [barter.weigh(option) for option in options]
         counts, p = s.counts(seat), self.parameters[s.box.seats]
-        return [self.worth(p, s, seat, option, counts) for option in options]
+        return [self.option_value(p, s, seat, option, counts) for option in options]
 
     def settled(self, s: Heroes, seat: int, options: list[Action]) -> bool:
-        """Trading and discarding: most questions, and trying all ways on from them has changed no chances."""
+        """Trading and discarding. They are most of the questions, and search has found nothing better there."""
         return options[-1].verb in TRADING or options[-1].verb == "discard"
 
-    def worth(self, p: Parameters, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+    def option_value(self, p: Parameters, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+        """The value of an option other than a trade."""
         verb = option.verb
         if verb == "war" and option.args:
-            return attack_worth(p, s, seat, option)
+            return attack_value(p, s, seat, option)
         if verb == "build" and option.args:
-            return build_worth(p, s, seat, option, counts)
+            return build_value(p, s, seat, option, counts)
         if verb in ("discard", "exchange"):
             return -least_wanted(p, s, seat, option.args[0], counts)
         if verb in ("place", "take"):
-            return monument_worth(s, seat, option) if verb == "place" else float(option.args[0])
+            return monument_value(s, seat, option) if verb == "place" else float(option.args[0])
         if verb == "erupt":
             return threat(s, option.args[0])
         if verb == "shake":
             return threat(s, s.army_owner[option.args[0]])
         if verb == "fight":
-            return fight_worth(s, seat, option.args[0])
+            return fight_value(s, seat, option.args[0])
         if verb == "lay":
-            return lay_worth(s, seat, option)
+            return lay_value(s, seat, option)
         if verb in ("play", "nothing"):
-            return response_worth(p, s, seat, option)
-        return turn_worth(p, s, seat, option, counts)
+            return response_value(p, s, seat, option)
+        return turn_value(p, s, seat, option, counts)
 
     def explain(self, s: Heroes, seat: int, action: Action) -> Message:
         verb = action.verb
@@ -123,7 +124,7 @@ class HeroesBot(Bot):
         return self.values(s)[seat]
 
     def values(self, s: Heroes) -> list[float]:
-        """What the terms of all tribes add up to; one who has won or fallen knows for sure."""
+        """The probability of each tribe to win. It is certain for a winner and for those who are eliminated."""
         n = s.box.seats
         if s.winner >= 0:
             return [1.0 if seat == s.winner else 0.0 for seat in range(n)]
@@ -135,27 +136,27 @@ class HeroesBot(Bot):
         return values
 
     def terms(self, s: Heroes, seat: int) -> list[float]:
-        return heroes_marks(s, seat)
+        return tribe_terms(s, seat)
 
 
 EXPLAINED: Final = (
     "taxes", "build", "war", "rest", "yes", "no", "go-on", "play luck", "play olympic-games", "nothing", "pass",
 )  # fmt: skip
-"""Actions whose reason is always the same; the message has their name."""
+"""Actions whose reason is always the same. Its key is made from their text."""
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------
 
 
-def turn_worth(p: Parameters, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
-    """Asking for Roads, answering, and choosing an action."""
+def turn_value(p: Parameters, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
+    """The value of asking for a Road, of an answer, and of each action of a turn."""
     if option.verb == "ask":
         return 1.0 if counts[3] + counts[4] >= 2 else -1.0
     if option is YES:
         rival = s.active
         return -1.0 if is_winning(s, rival) else 1.0
     if option is TAXES:
-        return taxes_worth(p, s, seat)
+        return taxes_value(p, s, seat)
     if option is BUILD:
         return best_build(p, s, seat, counts)
     if option is WAR:
@@ -167,8 +168,8 @@ def is_winning(s: Heroes, rival: int) -> bool:
     return bool(s.empire_claims[rival] or s.culture_claims[rival]) or progress(s, rival) >= EMPIRE - 1
 
 
-def taxes_worth(p: Parameters, s: Heroes, seat: int) -> float:
-    """A card for each City; less when the hand is full already."""
+def taxes_value(p: Parameters, s: Heroes, seat: int) -> float:
+    """A card for each City, and less for the cards beyond the hand limit."""
     if not s.cities[seat]:
         return 0.5
     overflow = max(0, s.n_hand(seat) + s.cities[seat] - HAND_LIMIT)
@@ -176,27 +177,27 @@ def taxes_worth(p: Parameters, s: Heroes, seat: int) -> float:
 
 
 def best_build(p: Parameters, s: Heroes, seat: int, counts: list[int]) -> float:
-    """The best single item; what else can be built comes as a bonus."""
+    """The value of the best item, times a factor for whatever else can be built."""
     best = 0.0
     for action in buildable(s, seat):
-        best = max(best, build_worth(p, s, seat, action, counts))
+        best = max(best, build_value(p, s, seat, action, counts))
     return p.building_on * best
 
 
-def build_worth(p: Parameters, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
-    """The item, less what the cards that pay for it would be worth."""
-    return item_worth(p, s, seat, action.args[0], action.args[1]) - payment_worth(p, s, seat, action, counts)
+def build_value(p: Parameters, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
+    """The value of an item, less that of the cards that pay for it."""
+    return item_value(p, s, seat, action.args[0], action.args[1]) - payment_value(p, s, seat, action, counts)
 
 
 def best_attack(p: Parameters, s: Heroes, seat: int) -> float:
     best = 0.0
     for action in DeclareWar(seat).options(s, seat):
-        best = max(best, attack_worth(p, s, seat, action))
+        best = max(best, attack_value(p, s, seat, action))
     return best
 
 
-def monument_worth(s: Heroes, seat: int, option: Action) -> float:
-    """All that fits, unless it would be the tribe's last card."""
+def monument_value(s: Heroes, seat: int, option: Action) -> float:
+    """As many cards as possible, unless they are the last cards of a tribe without Cities."""
     n = option.args[0]
     return -5.0 if n and n == s.n_hand(seat) and not s.cities[seat] else float(n)
 
@@ -205,14 +206,14 @@ def monument_worth(s: Heroes, seat: int, option: Action) -> float:
 
 
 def defence_odds(s: Heroes, defender: int, attackers: int, led: int, more: int, more_led: int) -> Odds:
-    """The odds of an attack on a tribe's Armies at home, with so many Heroes more."""
+    """The odds of an attack on a tribe's Armies at home, with so many Heroes to their aid."""
     home = s.home_armies(defender)
     generals = sum([s.army_general[army] for army in home])
     return Odds(attackers, led, len(home) + more, generals + more_led, s.citadels[defender])
 
 
-def attack_worth(p: Parameters, s: Heroes, seat: int, option: Action) -> float:
-    """Spoils to be expected, less the Armies that will fall or be missed at home, and the Heroes spent."""
+def attack_value(p: Parameters, s: Heroes, seat: int, option: Action) -> float:
+    """The expected spoils, less the Armies that fall or are missed at home, and less the Heroes spent."""
     target, objective = option.args[0], option.args[1]
     if option.code >= 0:
         plain, generals, hero_armies, hero_generals, pairs = option.args[2:]
@@ -236,19 +237,19 @@ def attack_worth(p: Parameters, s: Heroes, seat: int, option: Action) -> float:
 
 
 def expected_spoils(p: Parameters, s: Heroes, seat: int, target: int, objective: int, odds: Odds) -> float:
-    """What an attack of these odds brings, weighed over the numbers of Victorious Armies that count."""
+    """The expected value of an attack's spoils, over the numbers of Victorious Armies that make a difference."""
     if objective == PLUNDER:
         n = min(s.n_hand(target), int(2.0 * odds.victorious() + 0.5))
-        return spoils_worth(p, s, seat, target, PLUNDER, n)
+        return spoils_value(p, s, seat, target, PLUNDER, n)
     steps, most = (2, s.cities[target]) if objective == CONQUEST else (1, s.n_monument(target))
     once = odds.at_least(steps)
     twice = odds.at_least(steps + 2) if most > 1 else 0.0
-    one = spoils_worth(p, s, seat, target, objective, 1)
-    return (once - twice) * one + twice * (spoils_worth(p, s, seat, target, objective, 2) if most > 1 else 0.0)
+    one = spoils_value(p, s, seat, target, objective, 1)
+    return (once - twice) * one + twice * (spoils_value(p, s, seat, target, objective, 2) if most > 1 else 0.0)
 
 
 def explain_attack(s: Heroes, seat: int, action: Action) -> Message:
-    """The target, and how many of a hundred rounds are likely to be won and Armies to be lost."""
+    """The reason names the target, and how many of a hundred Armies should be Victorious and how many lost."""
     force = attack_force(s, seat, action)
     generals = sum([s.army_general[army] for army in force.armies]) + len(force.led_by_hero) + force.pairs
     odds = defence_odds(s, action.args[0], force.n_armies(), generals, 0, 0)
@@ -257,8 +258,8 @@ def explain_attack(s: Heroes, seat: int, action: Action) -> Message:
     return Message("why-attack", rival=action.args[0], n=won, m=lost)
 
 
-def response_worth(p: Parameters, s: Heroes, seat: int, option: Action) -> float:
-    """What a response saves, less the card it costs."""
+def response_value(p: Parameters, s: Heroes, seat: int, option: Action) -> float:
+    """The value that a response saves, less that of the card it costs."""
     if option is NOTHING:
         return 0.0
     step = s.agenda[-1]
@@ -277,7 +278,7 @@ def response_worth(p: Parameters, s: Heroes, seat: int, option: Action) -> float
 
 
 def harm(p: Parameters, s: Heroes, seat: int, more: int, more_led: int) -> float:
-    """What the attack under way may cost, with so many Heroes more in defence."""
+    """The expected loss by the attack under way, with so many Heroes in defence."""
     attackers, led, objective = 1, 0, PLUNDER
     if s.attacker >= 0:
         attackers, led, objective = len(s.forces[ATTACK]), sum(s.led[ATTACK]), s.objective
@@ -287,16 +288,16 @@ def harm(p: Parameters, s: Heroes, seat: int, more: int, more_led: int) -> float
     return lost + expected_spoils(p, s, rival, seat, objective, odds)
 
 
-def fight_worth(s: Heroes, seat: int, fighter: int) -> float:
-    """The total under this fighter: the best go first, so that the weak may stay unopposed."""
+def fight_value(s: Heroes, seat: int, fighter: int) -> float:
+    """The total of this fighter. The best fight first, so that weak ones may stay unopposed."""
     side = ATTACK if seat == s.attacker else DEFENCE
     slot = s.forces[side].index(fighter)
     card = s.places[BATTLE_LINE + STRIDE * seat][slot]
     return float(s.box.kind[card] - BATTLE_CARD + GENERAL_BONUS * s.led[side][slot])
 
 
-def lay_worth(s: Heroes, seat: int, option: Action) -> float:
-    """High cards under Armies without a General, low ones where a General makes up for it."""
+def lay_value(s: Heroes, seat: int, option: Action) -> float:
+    """High cards go under Armies without a General, and low ones where a General makes up for it."""
     side = ATTACK if seat == s.attacker else DEFENCE
     led = s.led[side][s.forces[side].index(option.args[0])]
     return float(-option.args[1] if led else option.args[1])

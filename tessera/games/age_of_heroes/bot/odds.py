@@ -10,14 +10,14 @@ FACES: Final = 6
 
 
 def beats(lead: float) -> float:
-    """How likely a Battle Card and a lead over another's card and nothing beat it; ties do not."""
+    """The probability that a Battle Card plus a lead, which may be a fraction, is higher than another card."""
     at = min(11.999, max(-12.0, lead)) + 12.0
     low = int(at)
     return won(low) + (at - low) * (won(low + 1) - won(low))
 
 
 def won(index: int) -> float:
-    """The share of the 36 pairs of cards in which mine plus the lead is higher."""
+    """The share of the 36 pairs of cards in which the first plus the lead is higher; the index is the lead plus 12."""
     lead = index - 12
     n = 0
     for mine in range(1, FACES + 1):
@@ -26,7 +26,7 @@ def won(index: int) -> float:
 
 
 class Odds:
-    """What an attack of so many Armies against so many may expect."""
+    """The expected outcome of an attack. The lead is averaged over the fighters of each side."""
 
     def __init__(self, attackers: int, led: int, defenders: int, defence_led: int, citadels: int) -> None:
         lead = GENERAL_BONUS * led / max(1, attackers) - GENERAL_BONUS * defence_led / max(1, defenders) - citadels
@@ -36,15 +36,15 @@ class Odds:
         self.lose = beats(-lead)
 
     def victorious(self) -> float:
-        """Victorious Armies to be expected."""
+        """The expected number of Victorious Armies."""
         return self.surplus + self.rounds * self.win
 
     def losses(self) -> float:
-        """Armies the attacker will lose."""
+        """The expected number of Armies that the attacker loses."""
         return self.rounds * self.lose
 
     def at_least(self, wanted: int) -> float:
-        """How likely at least so many Armies are Victorious."""
+        """The probability that at least so many Armies are Victorious."""
         needed = wanted - self.surplus
         if needed <= 0:
             return 1.0
@@ -55,7 +55,7 @@ class Odds:
 
 
 def choose(n: int, k: int) -> int:
-    """In how many ways k of n rounds can be the won ones."""
+    """The binomial coefficient n over k."""
     found = 1
     for i in range(k):
         found = found * (n - i) // (i + 1)

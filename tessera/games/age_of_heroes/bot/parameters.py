@@ -1,23 +1,24 @@
-"""The numbers behind the advice: what the bot thinks that things are worth."""
+"""The parameters of the bot."""
 
 from __future__ import annotations
 
 
 class Parameters:
-    """The numbers behind the advice: what cards, items and spoils are worth, on one rough scale."""
+    """The values that the bot gives to cards, items and spoils, all on one scale."""
 
     def __init__(self) -> None:
         self.city = 14.0
         self.claim = 25.0
-        """What it means to fulfil a condition, or to break a rival's."""
+        """Fulfilling a condition of victory, or breaking a rival's."""
         self.army = 5.5
-        """An Army lost; so is the next."""
+        """An Army that is lost."""
         self.general = 4.0
+        """A General that is lost."""
         self.hero = 3.6
         self.another_hero = 0.4
-        """What each Mighty Hero is worth less than the one before."""
+        """By how much each further Mighty Hero counts less than the one before."""
         self.card = 2.4
-        """A card not yet known."""
+        """A card that is not known yet."""
         self.luck = 2.2
         self.games = 3.0
 
@@ -30,69 +31,72 @@ class Parameters:
         ]
         """For the first, second ... copy of each ordinary kind."""
         self.last_city = 1.4
-        """How much more Wood and Stone are worth for the fifth City."""
+        """The factor for Wood and Stone when the fifth City is to be built."""
         self.own_special: list[float] = [6.5, 8.0, 10.0, 13.0, 18.0, 2.0, 0.3]
-        """For the card that would be the first, second ... of the Monument."""
+        """The card that would be the first, second ... of the own Monument."""
         self.denial: list[float] = [0.6, 1.2, 2.2, 5.0, 12.0, 5.0, 0.2]
-        """What it costs to hand a rival the first, second ... card of its Monument."""
+        """The cost of handing a rival the first, second ... card of its Monument."""
         self.other_special = 1.6
-        """A special card of another tribe, beside what it may be traded for:"""
+        """A special card of another tribe."""
         self.bargain = 3.2
-        """more, the fewer tribes there are."""
+        """What such a card may bring in trade, divided by the number of tribes."""
         self.keenness = 0.25
-        """What an exchange must bring to be worth the trouble."""
+        """The least gain for which an exchange is made."""
 
         self.new_army: list[float] = [8.5, 7.0, 5.0, 3.5, 3.0]
-        """For the first, second ... Army built; so is the next."""
+        """The first, second ... Army that is built."""
         self.citadel: list[float] = [6.5, 5.0, 3.5, 2.0]
+        """The first, second ... Citadel that is built."""
         self.new_general = 6.0
         self.road = 6.0
         self.overflowing = 0.6
-        """The share that cards of a payment are worth when the hand is full."""
+        """The factor for the cards of a payment when the hand is full."""
         self.building_on = 1.2
-        """The best item is not all that a Build brings."""
+        """The factor for the best item, because a Build may bring more than one."""
         self.taxes_over = 0.5
-        """How much of a card is lost that Taxes draw beyond the limit."""
+        """How much is lost of each card that Taxes draw beyond the hand limit."""
 
         self.conquest = 5.0
-        """What a City taken is worth more than one built."""
+        """By how much a City that is taken counts more than one that is built."""
         self.plunder = 0.8
-        """The same of a card; so is the next, of a Monument."""
+        """By how much a plundered card counts more than one that is drawn."""
         self.sack = 0.8
+        """The base value of each card that is removed from a Monument."""
         self.last_card = 10.0
-        """To drive a tribe out."""
+        """Taking the last card of a tribe without Cities, which eliminates it."""
         self.absence = 0.8
-        """What it costs to have an Army away for a round."""
+        """The cost of having an Army away for a round."""
         self.bare = 1.0
-        """What it costs to have them all away."""
+        """The additional cost of having all Armies away."""
         self.surprise = 0.92
-        """How likely no hidden card spoils an attack."""
+        """The probability that no card in the defender's hand spoils an attack."""
         self.response = 3.2
-        """What an attack must threaten for Luck or the Olympic Games to be played against it."""
+        """The least harm against which Luck or Olympic Games are played."""
         self.famine = 2.5
-        """The Grain for which Luck is played against a Famine."""
+        """The number of Grain cards from which on Luck is played against a Famine."""
         self.refusal = 0.4
-        """What it costs to hand a rival any ordinary card,"""
+        """The cost of handing a rival any ordinary card."""
         self.last_refusal = 2.0
-        """and one for its fifth City."""
+        """The cost of handing a rival a card for its fifth City."""
         self.crossing = 2.5
-        """What a Road is worth for each tribe that it connects beyond the neighbour."""
+        """A Road, for each tribe that it connects beyond the neighbour."""
 
-        # Factors by which worths grow with what is on the table. The plain advice does not look there: 1 changes nothing.
+        # Factors by which values depend on what is on the table. Untuned, they are 1 and change nothing.
         self.nearer = 1.0
-        """Spoils, for each City or Monument card by which their owner is ahead of the other rivals."""
+        """For spoils, to the power of the Cities or Monument cards by which their owner is ahead of the other rivals."""
         self.grown = 1.0
-        """A City, for each that the tribe has beyond two."""
+        """For a City, to the power of the Cities that the tribe has beyond two."""
         self.outnumbered = 1.0
-        """A new Army or Citadel, for each Army that the strongest rival has more,"""
+        """For a new Army or Citadel, to the power of the Armies that the strongest rival has more."""
         self.holding = 1.0
-        """and while a claim is to be held."""
+        """For a new Army or Citadel while a claim is to be held."""
         self.hunger = 1.0
-        """Taxes, for each card that the hand has room for."""
+        """For Taxes, to the power of the cards that the hand has room for."""
         self.exposed = 1.0
-        """What it costs to have Armies away, for each Army of the strongest rival beyond two."""
-        # And shares of a worth that the plain advice leaves out: 1 is nothing, 2 the whole, less than 1 speaks against it.
+        """For the cost of Armies away, to the power of the Armies of the strongest rival beyond two."""
+
+        # Shares of a value, plus 1. Untuned, they are 1 and add nothing; 2 adds the full value, and less than 1 subtracts.
         self.rout = 1.0
-        """Of an Army, for each that the defender is likely to lose."""
+        """Of an Army, for each one that the defender is expected to lose."""
         self.surfeit = 1.0
-        """Of a card, as a loss, for each that is plundered without room for it."""
+        """Of a card, as a loss, for each plundered card beyond the hand limit."""

@@ -1,4 +1,4 @@
-"""What counts for a tribe, as numbers: the terms that its chances are reckoned from."""
+"""The terms of a tribe: the numbers from which its probability of winning is estimated."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tessera.games.age_of_heroes.kinds import (
 from tessera.games.age_of_heroes.state import Heroes
 
 ENOUGH: Final = 3
-"""More cards of one ordinary kind than this are no help."""
+"""Further cards of one ordinary kind are not counted."""
 TERMS: Final = (
     "first-city",
     "second-city",
@@ -64,8 +64,8 @@ TERMS: Final = (
 )
 
 
-def heroes_marks(s: Heroes, seat: int) -> list[float]:
-    """Each City and Monument card has a term of its own, for the fifth means more than the first. The fallen have none."""
+def tribe_terms(s: Heroes, seat: int) -> list[float]:
+    """The terms of a surviving tribe. Cities and Monument cards have one each, because the fifth counts more than the first."""
     if not s.alive[seat]:
         return []
     found = [1.0 if s.cities[seat] >= n else 0.0 for n in range(1, EMPIRE + 1)]

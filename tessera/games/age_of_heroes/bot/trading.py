@@ -1,4 +1,4 @@
-"""How a sensible player trades: by what cards are worth to each tribe and who is likely to hold what."""
+"""How the bot trades: by the value of cards for each tribe, and by who is likely to hold them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tessera.core.action import Action
 from tessera.core.event import Message
 from tessera.games.age_of_heroes.actions import DONE, PASS, TRADABLE
 from tessera.games.age_of_heroes.bot.parameters import Parameters
-from tessera.games.age_of_heroes.bot.valuation import bundle_worth, card_worth, denial, known_counts, unseen_counts
+from tessera.games.age_of_heroes.bot.valuation import bundle_value, card_value, denial, known_counts, unseen_counts
 from tessera.games.age_of_heroes.kinds import N_RESOURCES
 from tessera.games.age_of_heroes.offers import terms_of
 from tessera.games.age_of_heroes.state import Heroes
@@ -14,7 +14,7 @@ from tessera.games.age_of_heroes.steps.offering import MAKER, find_offer
 
 
 class Barter:
-    """The market as one seat sees it, worked out once for all its options."""
+    """The market as one seat sees it. It is worked out once for all options of a question."""
 
     def __init__(self, p: Parameters, s: Heroes, seat: int) -> None:
         self.parameters = p
@@ -22,23 +22,23 @@ class Barter:
         self.seat = seat
         self.counts = s.counts(seat)
         self.taken: list[float] = [0.0] * N_RESOURCES
-        """For each kind what one more card of it would be worth to me,"""
+        """For each kind the value of one more card for this seat."""
         self.given: list[float] = [0.0] * N_RESOURCES
-        """and what the last one is that I hold."""
+        """For each kind the value of the last card that this seat holds."""
         for kind in TRADABLE:
             n = self.counts[kind]
-            self.taken[kind] = card_worth(p, s, seat, kind, n)
+            self.taken[kind] = card_value(p, s, seat, kind, n)
             if n:
-                self.given[kind] = card_worth(p, s, seat, kind, n - 1)
+                self.given[kind] = card_value(p, s, seat, kind, n - 1)
         self.rivals: list[int] = []
-        """Whom I have looked at: nobody before there is an offer worth making."""
+        """The rivals whose hands were estimated. It stays empty until some offer could bring a gain."""
         self.rival_values: list[list[float]] = []
-        """For each seat what a first card of each kind would be worth to it,"""
+        """For each seat and kind the value of a first card."""
         self.chances: list[list[float]] = []
-        """and how likely it holds one."""
+        """For each seat and kind the probability that the seat holds a card."""
 
     def look_around(self) -> None:
-        """Work out what the rivals may want and have."""
+        """Estimate what the rivals want and hold."""
         s, n_seats = self.s, self.s.box.seats
         self.rivals = [rival for rival in s.clockwise(self.seat) if rival != self.seat]
         self.rival_values = [[0.0] * N_RESOURCES for _ in range(n_seats)]
@@ -49,30 +49,30 @@ class Barter:
             n = s.n_hand(rival)
             known = known_counts(s, self.seat, rival)
             for kind in TRADABLE:
-                self.rival_values[rival][kind] = card_worth(self.parameters, s, rival, kind, 0)
+                self.rival_values[rival][kind] = card_value(self.parameters, s, rival, kind, 0)
                 self.chances[rival][kind] = 1.0 if known[kind] else 1.0 - (1.0 - unseen[kind] / total) ** n
 
     def weigh(self, option: Action) -> float:
         if option.verb == "accept":
-            return self.accept_worth(option)
+            return self.accept_value(option)
         if option.verb == "offer":
-            return self.offer_worth(option)
+            return self.offer_value(option)
         if option is PASS or option is DONE:
             return 0.0
         return -1.0
 
-    def accept_worth(self, option: Action) -> float:
-        """What the exchange brings to me, less what it does for the other."""
+    def accept_value(self, option: Action) -> float:
+        """The gain of this seat by the exchange, less what it does for the other one."""
         s = self.s
         i = find_offer(s, option.args[0])
         maker, give, want = s.offers[i][MAKER], s.gives[i], s.wants[i][option.args[1]]
-        gain = bundle_worth(self.parameters, s, self.seat, self.counts, give, want)
+        gain = bundle_value(self.parameters, s, self.seat, self.counts, give, want)
         for kind in want:
             gain -= denial(self.parameters, s, maker, kind)
         return 2.0 * gain - self.parameters.keenness if gain > self.parameters.keenness else -1.0
 
-    def offer_worth(self, option: Action) -> float:
-        """What a one-for-one offer would bring, times how likely somebody takes it."""
+    def offer_value(self, option: Action) -> float:
+        """The gain by a one-for-one offer, times the probability that somebody accepts it."""
         if len(option.args) != 6:
             return -1.0
         give, want = option.args[3], option.args[5]
@@ -92,7 +92,7 @@ class Barter:
         return best * (1.0 - nobody) - 0.05
 
     def is_open(self, give: int, want: int) -> bool:
-        """Do I offer this already?"""
+        """Is there an open offer of this seat with the same terms?"""
         s = self.s
         for i in range(len(s.offers)):
             if s.offers[i][MAKER] == self.seat and s.gives[i] == [give] and s.wants[i] == [[want]]:
@@ -100,7 +100,7 @@ class Barter:
         return False
 
     def explain(self, action: Action) -> Message:
-        """What it brings would do more than what is given."""
+        """The reason for an offer or an acceptance names the cards that it brings."""
         if action.verb == "offer":
             terms = terms_of(action)
             want = terms.wants[0]

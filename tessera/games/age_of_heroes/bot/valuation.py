@@ -1,4 +1,4 @@
-"""What cards and items are worth to a tribe, as a sensible player would guess from what is public."""
+"""The value of cards, items and spoils for a tribe, estimated from what its player may know."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ from tessera.games.age_of_heroes.places import HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 
 
-def card_worth(p: Parameters, s: Heroes, seat: int, kind: int, n: int) -> float:
-    """What one more card of a kind is worth to a tribe that holds n of it."""
+def card_value(p: Parameters, s: Heroes, seat: int, kind: int, n: int) -> float:
+    """The value of one more card of a kind for a tribe that holds n of it."""
     if kind <= GOLD:
-        return ordinary_worth(p, s, seat, kind, n)
+        return ordinary_value(p, s, seat, kind, n)
     if kind <= GRANITE:
         if kind == s.special(seat):
             return p.own_special[min(6, s.n_monument(seat) + n)]
-        return trade_worth(p, s, kind) - 0.1 * n
+        return trade_value(p, s, kind) - 0.1 * n
     if kind == OLYMPIC_GAMES:
         return p.games - n
     return p.hero - p.another_hero * n if kind == MIGHTY_HERO else p.luck - n
 
 
-def ordinary_worth(p: Parameters, s: Heroes, seat: int, kind: int, n: int) -> float:
-    """Wood and Stone for Cities, most of all for the fifth; Iron and Grain for Armies."""
+def ordinary_value(p: Parameters, s: Heroes, seat: int, kind: int, n: int) -> float:
+    """An ordinary card. Wood and Stone count more for the fifth City, and less when no City is left to build."""
     row = p.ordinary[kind]
-    worth = row[n] if n < len(row) else row[-1] / 2
+    value = row[n] if n < len(row) else row[-1] / 2
     if kind in (WOOD, STONE):
         if not s.supply[CITY]:
-            return worth / 2
+            return value / 2
         if s.cities[seat] >= EMPIRE - 1:
-            return worth * p.last_city
-    return worth
+            return value * p.last_city
+    return value
 
 
-def trade_worth(p: Parameters, s: Heroes, kind: int) -> float:
-    """A special card of another tribe: worth something as long as that tribe still builds."""
+def trade_value(p: Parameters, s: Heroes, kind: int) -> float:
+    """A special card of another tribe, which has a value for trade as long as that tribe still builds its Monument."""
     tribe = kind - LIMESTONE
     for rival in range(s.box.seats):
         if s.tribes[rival] == tribe and s.alive[rival]:
@@ -63,7 +63,7 @@ def trade_worth(p: Parameters, s: Heroes, kind: int) -> float:
 
 
 def denial(p: Parameters, s: Heroes, rival: int, kind: int) -> float:
-    """What it costs to let this rival have such a card."""
+    """The cost of letting this rival have a card of this kind."""
     if LIMESTONE <= kind <= GRANITE:
         return p.denial[min(6, s.n_monument(rival))] if kind == s.special(rival) else 0.1
     if s.cities[rival] >= EMPIRE - 1 and kind in (WOOD, STONE, GOLD):
@@ -71,28 +71,28 @@ def denial(p: Parameters, s: Heroes, rival: int, kind: int) -> float:
     return p.refusal
 
 
-def bundle_worth(p: Parameters, s: Heroes, seat: int, counts: list[int], gained: list[int], given: list[int]) -> float:
-    """What a hand gains by an exchange."""
+def bundle_value(p: Parameters, s: Heroes, seat: int, counts: list[int], gained: list[int], given: list[int]) -> float:
+    """The value that a hand gains by an exchange."""
     after = counts[:]
     total = 0.0
     for kind in given:
         after[kind] -= 1
-        total -= card_worth(p, s, seat, kind, after[kind])
+        total -= card_value(p, s, seat, kind, after[kind])
     for kind in gained:
-        total += card_worth(p, s, seat, kind, after[kind])
+        total += card_value(p, s, seat, kind, after[kind])
         after[kind] += 1
     return total
 
 
 def least_wanted(p: Parameters, s: Heroes, seat: int, kind: int, counts: list[int]) -> float:
-    """How gladly a card of this kind is let go: what the last copy is worth."""
-    return card_worth(p, s, seat, kind, counts[kind] - 1)
+    """The value of the last copy of a kind in the hand, which is what its discard would lose."""
+    return card_value(p, s, seat, kind, counts[kind] - 1)
 
 
-def item_worth(p: Parameters, s: Heroes, seat: int, item: int, target: int) -> float:
-    """What an item built now does for a tribe."""
+def item_value(p: Parameters, s: Heroes, seat: int, item: int, target: int) -> float:
+    """The value of an item that is built now. A General or a Road needs its target."""
     if item == CITY:
-        return city_worth(p, s, seat) + (p.claim if s.cities[seat] >= EMPIRE - 1 else 0.0)
+        return city_value(p, s, seat) + (p.claim if s.cities[seat] >= EMPIRE - 1 else 0.0)
     if item == ARMY:
         return p.new_army[min(4, s.n_armies(seat))] * alarm(p, s, seat)
     if item == CITADEL:
@@ -104,12 +104,12 @@ def item_worth(p: Parameters, s: Heroes, seat: int, item: int, target: int) -> f
     return p.road - 1.0 + p.crossing * (s.n_connected(target) - s.n_connected(seat) + 1)
 
 
-def city_worth(p: Parameters, s: Heroes, seat: int) -> float:
+def city_value(p: Parameters, s: Heroes, seat: int) -> float:
     return p.city * power(p.grown, s.cities[seat] - 2)
 
 
 def alarm(p: Parameters, s: Heroes, seat: int) -> float:
-    """By how much arms are worth more because others have them, or there is a claim to hold."""
+    """The factor by which Armies and Citadels gain value because rivals are stronger, or because a claim is to be held."""
     claims = s.empire_claims[seat] or s.culture_claims[seat]
     factor = p.holding if claims else 1.0
     if p.outnumbered == 1.0:
@@ -118,12 +118,12 @@ def alarm(p: Parameters, s: Heroes, seat: int) -> float:
 
 
 def exposure(p: Parameters, s: Heroes, seat: int) -> float:
-    """By how much Armies are missed at home because others have some."""
+    """The factor by which it costs more to have Armies away, because a rival has many."""
     return power(p.exposed, strongest(s, seat) - 2) if p.exposed != 1.0 else 1.0
 
 
 def strongest(s: Heroes, seat: int) -> int:
-    """The most Armies that a rival has."""
+    """The number of Armies of the strongest rival."""
     most = 0
     for rival in range(s.box.seats):
         if rival != seat:
@@ -132,27 +132,27 @@ def strongest(s: Heroes, seat: int) -> int:
 
 
 def power(factor: float, n: int) -> float:
-    """A factor for each of n, which may be fewer than none."""
+    """The factor to the power of n, which may be negative."""
     if factor == 1.0:
         return 1.0
-    whole = 1.0
+    product = 1.0
     for _ in range(abs(n)):
-        whole *= factor
-    return whole if n >= 0 else 1.0 / whole
+        product *= factor
+    return product if n >= 0 else 1.0 / product
 
 
-def payment_worth(p: Parameters, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
-    """What the cards of a payment would be worth kept: less if the hand overflows."""
+def payment_value(p: Parameters, s: Heroes, seat: int, action: Action, counts: list[int]) -> float:
+    """The value of the cards of a payment if they were kept, which is less when the hand is full."""
     left = counts[:]
     total = 0.0
     for kind in action.args[2:]:
         left[kind] -= 1
-        total += card_worth(p, s, seat, kind, left[kind])
+        total += card_value(p, s, seat, kind, left[kind])
     return total * (p.overflowing if sum(counts) > 4 else 1.0)
 
 
 def unseen_counts(s: Heroes, seat: int) -> list[int]:
-    """For each kind how many copies this seat cannot place anywhere."""
+    """For each kind the number of copies whose place this seat does not know."""
     left = COPIES[:N_RESOURCES]
     kind = s.box.kind
     bit = 1 << seat
@@ -163,7 +163,7 @@ def unseen_counts(s: Heroes, seat: int) -> list[int]:
 
 
 def known_counts(s: Heroes, seat: int, rival: int) -> list[int]:
-    """For each kind how many cards of it this seat knows to be in a rival's hand."""
+    """For each kind the number of cards that this seat knows to be in a rival's hand."""
     found = [0] * N_RESOURCES
     kind = s.box.kind
     bit = 1 << seat
@@ -173,21 +173,21 @@ def known_counts(s: Heroes, seat: int, rival: int) -> list[int]:
     return found
 
 
-def spoils_worth(p: Parameters, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
-    """What n Cities or cards taken from a target are worth: gained by one, missed by the other."""
+def spoils_value(p: Parameters, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
+    """The value of taking n Cities or cards from a target, who loses them."""
     if n == 0:
         return 0.0
-    worth = taken_worth(p, s, seat, target, objective, n)
-    return worth if p.nearer == 1.0 else worth * power(p.nearer, lead_of(s, seat, target))
+    value = taken_value(p, s, seat, target, objective, n)
+    return value if p.nearer == 1.0 else value * power(p.nearer, lead_of(s, seat, target))
 
 
 def progress(s: Heroes, seat: int) -> int:
-    """How far a tribe is on the shorter of its ways to win."""
+    """The Cities or the Monument cards of a tribe, whichever are more: five win."""
     return max(s.cities[seat], s.n_monument(seat))
 
 
 def lead_of(s: Heroes, seat: int, target: int) -> int:
-    """How far a target is ahead of the best other rival."""
+    """By how much the progress of a target exceeds that of the best other rival."""
     best = -1
     for rival in range(s.box.seats):
         if rival not in (seat, target) and s.alive[rival]:
@@ -195,13 +195,13 @@ def lead_of(s: Heroes, seat: int, target: int) -> int:
     return progress(s, target) - best if best >= 0 else 0
 
 
-def taken_worth(p: Parameters, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
-    """The spoils themselves, and the claims that they make or break."""
+def taken_value(p: Parameters, s: Heroes, seat: int, target: int, objective: int, n: int) -> float:
+    """The value of the spoils themselves, and of the claims that they make or break."""
     if objective == CONQUEST:
         broken = s.cities[target] >= EMPIRE > s.cities[target] - n
         claim = p.claim if s.cities[seat] + n >= EMPIRE > s.cities[seat] else 0.0
         broken_claim = p.claim if broken else 0.0
-        cities = n * (city_worth(p, s, seat) + p.conquest)
+        cities = n * (city_value(p, s, seat) + p.conquest)
         return cities + claim + broken_claim + claim_break(p, s.empire_claims[target], broken)
     if objective == PLUNDER:
         last = s.cities[target] == 0 and n == s.n_hand(target)
@@ -217,6 +217,6 @@ def claim_break(p: Parameters, claimed: int, broken: bool) -> float:
 
 
 def threat(s: Heroes, rival: int) -> float:
-    """How near a rival is to winning, for whom disasters and denials are meant."""
+    """How near a rival is to winning. Disasters are aimed at the greatest threat."""
     claims = s.empire_claims[rival] + s.culture_claims[rival]
     return 20.0 * claims + 3.0 * progress(s, rival) + s.cities[rival] + 0.1 * s.n_hand(rival)

@@ -1,4 +1,4 @@
-"""Battles: cards drawn and laid in secret, rounds, and what is left of the fighters (chapters 9.3 to 9.5)."""
+"""Battles: Battle Cards are drawn and laid in secret, rounds are fought, and the destroyed leave (chapters 9.3 to 9.5)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from tessera.core.action import Action
 from tessera.core.agenda import Step, Together
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, NOBODY, only
-from tessera.games.age_of_heroes.actions import DRAW, FIGHT, LAY, N_ARMIES, army_name
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, NOBODY, only
+from tessera.games.age_of_heroes.actions import FIGHT, LAY, N_ARMIES, army_name, fighter_number, fighter_of, is_hero
+from tessera.games.age_of_heroes.components import NAMES
 from tessera.games.age_of_heroes.forces import Force
 from tessera.games.age_of_heroes.kinds import BATTLE_CARD, GENERAL_BONUS, MIGHTY_HERO
 from tessera.games.age_of_heroes.places import (
@@ -21,19 +22,17 @@ from tessera.games.age_of_heroes.places import (
     STRIDE,
 )
 from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.steps.base import DrawFrom
 
 BARBARIAN_SEAT: Final = -2
-"""Stands for the attacker when it is nobody at the table."""
+"""The attacker's seat when Barbarians attack."""
 ATTACK: Final = 0
 DEFENCE: Final = 1
 DESTROYED: Final = 2
-CHANCE_ALONE: Final = (CHANCE,)
-NOBODY_ASKED: Final[tuple[int, ...]] = ()
-ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 
 
 def muster(s: Heroes, side: int, seat: int, force: Force) -> None:
-    """AH-111, AH-117, AH-316. Line up a side: Armies by id, then Heroes; each with whoever leads it."""
+    """AH-111, AH-117, AH-316. Line up the fighters of a side: Armies by number and then Heroes, with whoever leads them."""
     hand = HAND + STRIDE * seat
     for _ in range(force.n_heroes()):
         s.move(s.one_of(MIGHTY_HERO, hand), hand, COMMITTED + STRIDE * seat, EVERYONE)
@@ -44,12 +43,17 @@ def muster(s: Heroes, side: int, seat: int, force: Force) -> None:
     s.fought[side] = [0] * len(s.forces[side])
 
 
-def no_force() -> Force:
-    return Force([], 0, [], 0)
+def tell_heroes(s: Heroes, seat: int, force: Force) -> None:
+    """AH-117 to AH-119. Heroes are called for all to see; of a pair one serves as Army and the other as its General."""
+    n_armies, n_generals = force.hero_armies + force.pairs, len(force.led_by_hero) + force.pairs
+    if n_armies:
+        s.tell(EVERYONE, "heroes-as-armies", seat=seat, n=n_armies)
+    if n_generals:
+        s.tell(EVERYONE, "heroes-as-generals", seat=seat, n=n_generals)
 
 
 def counted_force(s: Heroes, seat: int, plain: int, led: int, roles: tuple[int, ...]) -> Force:
-    """A force by numbers: of Armies that are alike the lowest ids go."""
+    """A force by numbers. Of Armies that are alike, those with the lowest numbers go."""
     without: list[int] = []
     having: list[int] = []
     for army in s.home_armies(seat):
@@ -66,20 +70,20 @@ def force_fault(s: Heroes, seat: int, force: Force) -> Refused | None:
     home = s.home_armies(seat)
     for army in force.armies:
         if army not in home:
-            return Refused("AH-109", f"army {army + 1} is not one of your Armies at home")
+            return refuse("AH-109", "no-army-at-home", n=army + 1)
     heroes = s.n_held(seat, MIGHTY_HERO)
     if force.n_heroes() > heroes:
-        return Refused("AH-117", f"that takes {force.n_heroes()} Heroes, and you hold {heroes}")
+        return refuse("AH-117", "no-heroes-enough", n=force.n_heroes(), m=heroes)
     for army in force.led_by_hero:
         if army not in force.armies:
-            return Refused("AH-118", f"army {army + 1} takes no part, so no Hero can lead it")
+            return refuse("AH-118", "no-part-in-force", n=army + 1)
         if s.army_general[army]:
-            return Refused("AH-121", f"army {army + 1} has a General already")
+            return refuse("AH-121", "no-second-general", n=army + 1)
     return None
 
 
 class BeginBattle(Step[Heroes]):
-    """AH-128 to AH-133, AH-137, AH-138. The sides stand; cards are drawn and laid, rounds are fought."""
+    """AH-128 to AH-133, AH-137, AH-138. Both sides are lined up. Cards are drawn and laid, and rounds are fought."""
 
     def run(self, s: Heroes) -> None:
         attackers, defenders = len(s.forces[ATTACK]), len(s.forces[DEFENCE])
@@ -91,8 +95,8 @@ class BeginBattle(Step[Heroes]):
         s.then(DrawBattleCards(s.attacker, attackers), DrawBattleCards(s.defender, defenders), LAYING, *[FIGHTING] * n_rounds)
 
 
-class DrawBattleCards(Step[Heroes]):
-    """AH-132 to AH-134. One Battle Card for each fighter, seen by its own side alone."""
+class DrawBattleCards(DrawFrom):
+    """AH-132 to AH-134. A side draws a Battle Card for each of its fighters, which it alone sees."""
 
     RULE: ClassVar[str] = "AH-133"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
@@ -101,14 +105,11 @@ class DrawBattleCards(Step[Heroes]):
         self.seat = seat
         self.n = n
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return CHANCE_ALONE if self.n else NOBODY_ASKED
+    def bag(self, s: Heroes) -> int:
+        return BATTLE_DECK
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return drawable(s, BATTLE_DECK) if seat == CHANCE else []
-
-    def weights(self, s: Heroes) -> list[int]:
-        return copies_in(s, BATTLE_DECK)
+    def is_due(self, s: Heroes) -> bool:
+        return self.n > 0
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         kind = action.args[0]
@@ -122,36 +123,8 @@ class DrawBattleCards(Step[Heroes]):
         s.tell(only(self.seat), "drew-battle-card", seat=self.seat, n=kind - BATTLE_CARD + 1)
 
 
-def drawable(s: Heroes, place: int) -> list[Action]:
-    """A draw for each kind in a bag, in code order."""
-    found: list[Action] = []
-    last = -1
-    kinds = s.box.kind
-    for card in s.places[place]:
-        kind = kinds[card]
-        if kind != last:
-            found.append(DRAW[kind])
-            last = kind
-    return found
-
-
-def copies_in(s: Heroes, place: int) -> list[int]:
-    """For each kind in a bag the number of its copies there."""
-    found: list[int] = []
-    last = -1
-    kinds = s.box.kind
-    for card in s.places[place]:
-        kind = kinds[card]
-        if kind == last:
-            found[-1] += 1
-        else:
-            found.append(1)
-            last = kind
-    return found
-
-
 class LayBattleCards(Step[Heroes]):
-    """AH-135, AH-136. Both sides lay a card under each of their fighters, at the same time and in secret."""
+    """AH-135, AH-136. Both sides lay a Battle Card under each of their fighters, at the same time and in secret."""
 
     RULE: ClassVar[str] = "AH-135"
     TITLE: ClassVar[str] = "ask-lay"
@@ -159,8 +132,8 @@ class LayBattleCards(Step[Heroes]):
     def waiting(self, s: Heroes) -> tuple[int, ...]:
         attacking = s.attacker >= 0 and len(s.places[BATTLE_HAND + STRIDE * s.attacker]) > 0
         if not s.places[BATTLE_HAND + STRIDE * s.defender]:
-            return ALONE[s.attacker] if attacking else NOBODY_ASKED
-        return (s.attacker, s.defender) if attacking else ALONE[s.defender]
+            return (s.attacker,) if attacking else ()
+        return (s.attacker, s.defender) if attacking else (s.defender,)
 
     def options(self, s: Heroes, seat: int) -> list[Action]:
         if seat < 0 or seat not in (s.attacker, s.defender):
@@ -171,6 +144,9 @@ class LayBattleCards(Step[Heroes]):
         row = LAY[next_fighter(s, seat)]
         return [row[value] for value in range(len(row)) if s.one_of(BATTLE_CARD + value, hand) >= 0]
 
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"battle_hands/{seat}/{NAMES[BATTLE_CARD + action.args[1]]}",)
+
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         fighter, value = action.args
         hand = BATTLE_HAND + STRIDE * seat
@@ -179,17 +155,17 @@ class LayBattleCards(Step[Heroes]):
         s.agenda.append(self)
 
     def default(self, s: Heroes, seat: int) -> Action:
-        """D-14. In the order drawn, Armies by id."""
+        """D-14. Cards are laid in the order drawn, under the Armies by number."""
         first = s.places[BATTLE_HAND + STRIDE * seat][0]
         return LAY[next_fighter(s, seat)][s.box.kind[first] - BATTLE_CARD]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         if action.verb != "lay" or not s.places[BATTLE_HAND + STRIDE * seat]:
-            return Refused("AH-136", "Battle Cards are laid now, and a card laid stays where it is")
+            return refuse("AH-136", "no-moving-laid-cards")
         fighter = next_fighter(s, seat)
         if action.args[0] != fighter:
-            return Refused("AH-135", f"a card goes under {army_name(fighter)} now: Armies are served by their number")
-        return Refused("AH-135", f"you have no Battle Card {action.args[1] + 1} left to lay")
+            return refuse("AH-135", "no-other-fighter-first", n=fighter_number(fighter), k=is_hero(fighter))
+        return refuse("AH-135", "no-battle-card", n=action.args[1] + 1)
 
 
 def next_fighter(s: Heroes, seat: int) -> int:
@@ -199,7 +175,7 @@ def next_fighter(s: Heroes, seat: int) -> int:
 
 
 class FightRound(Together[Heroes]):
-    """AH-139 to AH-145. Both choose a fighter that has not fought, in secret; the lower total is destroyed."""
+    """AH-139 to AH-145. Both sides secretly choose a fighter that has not fought. The one with the lower total is destroyed."""
 
     RULE: ClassVar[str] = "AH-139"
     TITLE: ClassVar[str] = "ask-fight"
@@ -212,6 +188,9 @@ class FightRound(Together[Heroes]):
             return []
         return fresh_fighters(s, ATTACK if seat == s.attacker else DEFENCE)
 
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        return (fighter_of(seat, action.args[0]),)
+
     def reveal(self, s: Heroes, answers: list[Action]) -> None:
         attacking = s.forces[ATTACK].index(answers[0].args[0])
         defending = s.forces[DEFENCE].index(answers[1].args[0])
@@ -219,12 +198,12 @@ class FightRound(Together[Heroes]):
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         if s.sealed[seat] is not None:
-            return Refused("AH-139", "your Army is chosen; both are shown when your rival has chosen too")
+            return refuse("AH-139", "no-second-choice")
         return cannot_fight(s, ATTACK if seat == s.attacker else DEFENCE, action)
 
 
 def fresh_fighters(s: Heroes, side: int) -> list[Action]:
-    """The fighters of a side that have not fought yet, by id."""
+    """The fighters of a side that have not fought yet, by number."""
     found: list[Action] = []
     for i in range(len(s.forces[side])):
         if s.fought[side][i] == 0:
@@ -234,19 +213,19 @@ def fresh_fighters(s: Heroes, side: int) -> list[Action]:
 
 def cannot_fight(s: Heroes, side: int, action: Action) -> Refused:
     if action.verb != "fight" or action.args[0] not in s.forces[side]:
-        return Refused("AH-139", f"choose one of your {len(fresh_fighters(s, side))} Armies that have not fought")
-    return Refused("AH-139", f"{army_name(action.args[0])} has fought in this battle already")
+        return refuse("AH-139", "no-fresh-army", n=len(fresh_fighters(s, side)))
+    return refuse("AH-139", "no-second-fight", n=fighter_number(action.args[0]), k=is_hero(action.args[0]))
 
 
 def turn_up(s: Heroes, seat: int, slot: int) -> int:
-    """AH-145. Show the card under a fighter; its value."""
+    """AH-145. Turn up the card under a fighter and return its value."""
     card = s.places[BATTLE_LINE + STRIDE * seat][slot]
     s.show([card], EVERYONE)
     return s.box.kind[card] - BATTLE_CARD + 1
 
 
 def fight(s: Heroes, attacking: int, attack_card: int, defending: int) -> None:
-    """AH-140 to AH-145. Compare two fighters; the loser is destroyed, a tie hurts nobody."""
+    """AH-140 to AH-145. Compare two fighters. The loser is destroyed; in a tie nobody is."""
     defence_card = turn_up(s, s.defender, defending)
     attack = attack_card + GENERAL_BONUS * s.led[ATTACK][attacking]
     defence = defence_card + GENERAL_BONUS * s.led[DEFENCE][defending] + s.citadels[s.defender]
@@ -258,15 +237,16 @@ def fight(s: Heroes, attacking: int, attack_card: int, defending: int) -> None:
     outcome = "round-won" if attack > defence else "round-lost" if attack < defence else "round-tied"
     against = "barbarian-" if s.attacker == BARBARIAN_SEAT else ""
     s.tell(EVERYONE, against + outcome, seat=s.attacker, rival=s.defender, n=attack, m=defence, text=duel(ours, theirs))
+    s.keep_moment()
 
 
 def duel(attacking: int, defending: int) -> str:
-    """Who met whom, in words."""
+    """The two fighters of a round, for the log."""
     return f"{army_name(attacking) if attacking >= 0 else 'the Barbarian Army'} against {army_name(defending)}"
 
 
 class ReturnDestroyed(Step[Heroes]):
-    """AH-146. Destroyed Armies go back to the Item Deck, each with its General."""
+    """AH-146. Destroyed Armies return to the Item Deck, each with its General."""
 
     def run(self, s: Heroes) -> None:
         for side in range(2):
@@ -278,7 +258,7 @@ class ReturnDestroyed(Step[Heroes]):
 
 
 class DismissHeroes(Step[Heroes]):
-    """AH-126, AH-147, AH-213. All Heroes that served are discarded, whatever the outcome."""
+    """AH-126, AH-147, AH-213. All Heroes that took part are discarded, whatever the outcome."""
 
     def run(self, s: Heroes) -> None:
         for seat in range(s.box.seats):
@@ -289,9 +269,10 @@ class DismissHeroes(Step[Heroes]):
 
 
 class ReturnBattleCards(Step[Heroes]):
-    """AH-148. All Battle Cards go back unseen and are shuffled; the battle is over."""
+    """AH-148. All Battle Cards go back unseen and are shuffled. The battle is over."""
 
     def run(self, s: Heroes) -> None:
+        s.keep_moment()
         gather_battle_cards(s)
         s.attacker = -1
         s.defender = -1
@@ -304,8 +285,10 @@ class ReturnBattleCards(Step[Heroes]):
 
 
 def gather_battle_cards(s: Heroes) -> None:
-    """AH-24, AH-132, AH-148. Shuffle all Battle Cards together. What a whole deck holds is no secret; who draws from it
-    alone can tell what is left."""
+    """AH-24, AH-132, AH-148. Shuffle all Battle Cards together.
+
+    Everybody knows what a complete deck holds. Only those who draw from it can tell what is left.
+    """
     for seat in range(s.box.seats):
         for place in (BATTLE_HAND + STRIDE * seat, BATTLE_LINE + STRIDE * seat):
             if s.places[place]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.actions import (
     BUILD_ARMY,
@@ -15,15 +14,17 @@ from tessera.games.age_of_heroes.actions import (
     BUILD_GENERAL,
     BUILD_ROAD,
     STOP,
+    fighter_of,
+    in_hand,
 )
 from tessera.games.age_of_heroes.components import ITEMS
 from tessera.games.age_of_heroes.kinds import ARMY, CITADEL, CITY, GENERAL, ROAD
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.battle import ALONE, NOBODY_ASKED
+from tessera.games.age_of_heroes.steps.base import AskIfDue
 
 
 def buildable(s: Heroes, seat: int) -> list[Action]:
-    """AH-63 to AH-70. Every item this seat can pay for now, with every way to pay, in code order."""
+    """AH-63 to AH-70. Every item that this seat can pay for now, with every way to pay for it, in code order."""
     found: list[Action] = []
     counts = s.counts(seat)
     if s.supply[CITY]:
@@ -50,7 +51,7 @@ def add_affordable(found: list[Action], counts: list[int], builds: list[Action])
 
 
 def can_pay(counts: list[int], action: Action) -> bool:
-    """AH-66 to AH-69. Are the cards this payment names in the hand?"""
+    """AH-66 to AH-69. Does a hand with these counts hold the cards of this payment?"""
     left = counts[:5]
     args = action.args
     for i in range(2, len(args)):
@@ -61,32 +62,40 @@ def can_pay(counts: list[int], action: Action) -> bool:
 
 
 def may_build_road(s: Heroes, seat: int, rival: int) -> bool:
-    """AH-90, AH-100. Only with a yes of this turn, and where no Road is yet."""
+    """AH-90, AH-100. The neighbour must have said yes this turn, and there must be no Road yet."""
     return [rival, 1] in s.road_answers and not s.has_road(seat, rival)
 
 
-class Build(Step[Heroes]):
-    """AH-63, AH-72, AH-302. One item after another until the builder stops."""
+class Build(AskIfDue):
+    """AH-63, AH-72, AH-302. The seat builds one item after another until it stops."""
 
     RULE: ClassVar[str] = "AH-63"
     TITLE: ClassVar[str] = "ask-build"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def choices(self, s: Heroes) -> list[Action]:
+        return [*buildable(s, self.seat), STOP]
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if s.n_hand(self.seat) else NOBODY_ASKED
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return [*buildable(s, seat), STOP] if seat == self.seat else []
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        """The item, then where it goes, then each kind of card that pays for it."""
+        if action is STOP:
+            return ()
+        item, target = action.args[0], action.args[1]
+        found = [f"item/{ITEMS[item].id}"]
+        if item == GENERAL:
+            found.append(fighter_of(seat, target))
+        elif item == ROAD:
+            found.append(f"seat/{target}")
+        for kind in action.args[2:]:
+            if in_hand(seat, kind) not in found:
+                found.append(in_hand(seat, kind))
+        return tuple(found)
 
     def default(self, s: Heroes, seat: int) -> Action:
         return STOP
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         if action.verb != "build" or not action.args:
-            return Refused("AH-63", "build an item with its payment now, or stop")
+            return refuse("AH-63", "no-building-so")
         return cannot_build(s, seat, action)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
@@ -120,11 +129,12 @@ def add_item(s: Heroes, seat: int, item: int, target: int) -> None:
 def cannot_build(s: Heroes, seat: int, action: Action) -> Refused:
     """Why this item cannot be built with these cards."""
     item, target = action.args[0], action.args[1]
-    name = ITEMS[item].name
     if not s.supply[item]:
-        return Refused("AH-70", f"none of the {ITEMS[item].copies} {name} cards is left in the Item Deck")
+        return refuse("AH-70", "no-item-left", n=ITEMS[item].copies, m=item)
     if item == GENERAL and (s.army_owner[target] != seat or s.army_general[target]):
-        return Refused("AH-80", f"army {target + 1} is not an Army of yours that lacks a General")
+        return refuse("AH-80", "no-army-for-general", n=target + 1)
+    if item == ROAD and target >= s.box.seats:
+        return refuse("AH-100", "no-other-tribe", n=target)
     if item == ROAD and not may_build_road(s, seat, target):
-        return Refused("AH-100", f"seat {target} has not allowed a Road this turn")
-    return Refused("AH-69", f"your hand does not hold the cards of this payment for a {name}")
+        return refuse("AH-100", "no-road-allowed", rival=target)
+    return refuse("AH-69", "no-payment", n=item)

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.seats import CHANCE, EVERYONE, only
+from tessera.core.seats import EVERYONE, only
 from tessera.games.age_of_heroes.kinds import is_immediate
 from tessera.games.age_of_heroes.places import ASIDE, DECK, DISCARDS, HAND, REVEALED, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.battle import CHANCE_ALONE, NOBODY_ASKED, copies_in, drawable
+from tessera.games.age_of_heroes.steps.base import DrawFrom
 from tessera.games.age_of_heroes.steps.events import ResolveEvent
 
 AT_ONCE: Final = 0
 """AH-49, AH-59. An immediate card is resolved before the next is drawn."""
 SET_ASIDE: Final = 1
-"""AH-235. On Market Day it waits until all have drawn."""
+"""AH-235. On Market Day an immediate card waits until all have drawn."""
 
 
-class Draw(Step[Heroes]):
-    """AH-47 to AH-54. So many cards for a seat, one by one; a spent deck is made anew when a draw finds it empty."""
+class DrawCards(DrawFrom):
+    """AH-47 to AH-54. A seat draws n cards, one by one. An empty deck is made anew from the discards when a draw is due."""
 
     RULE: ClassVar[str] = "AH-47"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "events")
@@ -30,8 +29,11 @@ class Draw(Step[Heroes]):
         self.n = n
         self.events = events
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return CHANCE_ALONE if self.n and s.places[DECK] else NOBODY_ASKED
+    def bag(self, s: Heroes) -> int:
+        return DECK
+
+    def is_due(self, s: Heroes) -> bool:
+        return self.n > 0 and len(s.places[DECK]) > 0
 
     def run(self, s: Heroes) -> None:
         if self.n and refill(s):
@@ -39,15 +41,9 @@ class Draw(Step[Heroes]):
         elif self.n:
             s.tell(EVERYONE, "nothing-to-draw", seat=self.seat, n=self.n)
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return drawable(s, DECK) if seat == CHANCE else []
-
-    def weights(self, s: Heroes) -> list[int]:
-        return copies_in(s, DECK)
-
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         if self.n > 1:
-            s.agenda.append(Draw(self.seat, self.n - 1, self.events))
+            s.agenda.append(DrawCards(self.seat, self.n - 1, self.events))
         kind = action.args[0]
         if not is_immediate(kind):
             draw_to_hand(s, self.seat, kind)
@@ -57,11 +53,12 @@ class Draw(Step[Heroes]):
         else:
             s.draw(s.one_of(kind, DECK), DECK, REVEALED, EVERYONE)
             s.tell(EVERYONE, "drew-event", seat=self.seat, piece=kind)
+            s.keep_moment()
             s.then(ResolveEvent(kind, self.seat))
 
 
 def refill(s: Heroes) -> bool:
-    """AH-51 to AH-54. Shuffle the discard pile into a new deck; False if there is none."""
+    """AH-51 to AH-54. Shuffle the discard pile into a new deck. False if there is no discard."""
     if not s.places[DISCARDS]:
         return False
     s.tell(EVERYONE, "reshuffled", n=len(s.places[DISCARDS]))
@@ -70,7 +67,7 @@ def refill(s: Heroes) -> bool:
 
 
 def draw_to_hand(s: Heroes, seat: int, kind: int) -> None:
-    """AH-48, I-5. A card goes into the hand unseen by the others, who see that one was drawn."""
+    """AH-48, I-5. A card goes into the hand. The others see that one was drawn, but not which."""
     s.draw(s.one_of(kind, DECK), DECK, HAND + STRIDE * seat, only(seat))
     s.note_received(seat, kind)
     s.tell(EVERYONE & ~only(seat), "drew", seat=seat)

@@ -1,23 +1,17 @@
-"""Elimination at its checkpoints, claims, and the end of the game (chapters 17 to 19)."""
+"""Elimination, claims, and the end of the match (chapters 17 to 19)."""
 
 from __future__ import annotations
-
-from typing import ClassVar
 
 from tessera.core.agenda import Step
 from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.kinds import CITADEL, ROAD
 from tessera.games.age_of_heroes.places import ASIDE, MONUMENT, QUAKES, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
+from tessera.games.age_of_heroes.steps.base import SeatStep
 
 
-class Checkpoint(Step[Heroes]):
-    """AH-275, AH-283. Whoever has neither cards nor Cities falls, clockwise after this seat, until one is left."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Checkpoint(SeatStep):
+    """AH-275, AH-283. Tribes with neither cards nor Cities are eliminated, clockwise after this seat, until one is left."""
 
     def run(self, s: Heroes) -> None:
         for seat in s.clockwise(self.seat + 1):
@@ -30,12 +24,12 @@ class Checkpoint(Step[Heroes]):
 
 
 def has_fallen(s: Heroes, seat: int) -> bool:
-    """AH-272 to AH-274. Neither a hand card nor a City; nothing else keeps a tribe in the game."""
+    """AH-272 to AH-274. Has this tribe neither a card in hand nor a City? Nothing else keeps it in the match."""
     return s.cities[seat] == 0 and s.n_hand(seat) == 0
 
 
 def eliminate(s: Heroes, seat: int) -> None:
-    """AH-278 to AH-282. A tribe falls: items to the Item Deck, cards to the discard pile, its claims are gone."""
+    """AH-278 to AH-282. A tribe is eliminated: its items and cards return to their decks, and its claims end."""
     s.alive[seat] = 0
     s.tell(EVERYONE, "eliminated", seat=seat)
     kept = [road for road in s.roads if seat not in road]
@@ -55,14 +49,14 @@ def eliminate(s: Heroes, seat: int) -> None:
 
 
 def pass_start(s: Heroes) -> None:
-    """AH-43, AH-299. If the start player has fallen, the next survivor clockwise takes over."""
+    """AH-43, AH-299. If the start player was eliminated, the next survivor clockwise takes over."""
     if not s.alive[s.start_seat]:
         s.start_seat = s.clockwise(s.start_seat)[0]
         s.tell(EVERYONE, "new-start-player", seat=s.start_seat)
 
 
 def win(s: Heroes, seat: int, result: str) -> None:
-    """AH-284, AH-287. The game is over at once."""
+    """AH-284, AH-287. This seat wins, and the match is over at once."""
     s.winner = seat
     s.result = result
     s.phase = "over"
@@ -71,13 +65,8 @@ def win(s: Heroes, seat: int, result: str) -> None:
     s.agenda.clear()
 
 
-class VictoryTest(Step[Heroes]):
-    """AH-286 to AH-294. A condition claimed a round ago and still, or again, fulfilled wins; else it is claimed now."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class VictoryTest(SeatStep):
+    """AH-286 to AH-294. A condition that was claimed a round ago and is fulfilled now wins. Otherwise it is claimed now."""
 
     def run(self, s: Heroes) -> None:
         seat = self.seat
@@ -101,7 +90,7 @@ def record_claim(s: Heroes, seat: int, claims: list[int], holds: bool, condition
 
 
 class EndTurn(Step[Heroes]):
-    """AH-46. The end of a turn; one whose player has fallen is cut back to here."""
+    """AH-46. The end of a turn. The turn of a tribe that is eliminated ends here at once."""
 
     def run(self, s: Heroes) -> None:
         s.active = -1

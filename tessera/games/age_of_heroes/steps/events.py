@@ -1,4 +1,4 @@
-"""Event cards that are resolved when drawn (chapter 11); the Barbarians have a chapter of their own."""
+"""Event cards that are resolved when they are drawn (chapter 11). The Barbarians have a chapter of their own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from tessera.core.action import Action
 from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
-from tessera.games.age_of_heroes.actions import ERUPT, NOTHING, PLAY_LUCK, SHAKE
+from tessera.games.age_of_heroes.actions import ERUPT, NOTHING, PLAY_LUCK, SHAKE, fighter_of
 from tessera.games.age_of_heroes.kinds import (
     CITY,
     EARTHQUAKE,
@@ -23,8 +23,9 @@ from tessera.games.age_of_heroes.kinds import (
 from tessera.games.age_of_heroes.places import QUAKES, REVEALED, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.barbarians import DISCARD_REVEALED, RespondToBarbarians
-from tessera.games.age_of_heroes.steps.battle import ALONE, NOBODY_ASKED
+from tessera.games.age_of_heroes.steps.base import AskIfDue, SeatStep
 from tessera.games.age_of_heroes.steps.ending import Checkpoint
+from tessera.games.age_of_heroes.steps.luck import AskForLuck
 
 
 class ResolveEvent(Step[Heroes]):
@@ -49,13 +50,8 @@ class ResolveEvent(Step[Heroes]):
             s.then(RespondToBarbarians(self.seat))
 
 
-class Boom(Step[Heroes]):
-    """AH-34, AH-191 to AH-193. A City for nothing, as long as there is one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Boom(SeatStep):
+    """AH-34, AH-191 to AH-193. The tribe gets a City without payment, if one is left."""
 
     def run(self, s: Heroes) -> None:
         if s.supply[CITY]:
@@ -65,31 +61,11 @@ class Boom(Step[Heroes]):
             s.tell(EVERYONE, "boom-in-vain", seat=self.seat)
 
 
-# -- Luck -------------------------------------------------------------------------------------------------------
-
-
-def luck_options(s: Heroes, seat: int) -> list[Action]:
-    """AH-216. Luck can be played by whoever holds it, and need not be."""
-    return [NOTHING, PLAY_LUCK] if s.n_held(seat, LUCK) else [NOTHING]
-
-
-def play_luck(s: Heroes, seat: int) -> None:
-    """AH-217. A played Luck is discarded."""
-    s.discard(seat, LUCK)
-    s.tell(EVERYONE, "luck-played", seat=seat)
-
-
-def no_luck(s: Heroes, seat: int, action: Action) -> Refused:
-    if action is PLAY_LUCK:
-        return Refused("AH-214", "you hold no Luck")
-    return Refused("AH-214", "the only answer to this event is Luck, or nothing")
-
-
 # -- Earthquake -------------------------------------------------------------------------------------------------
 
 
 def shakable(s: Heroes, drawer: int) -> list[int]:
-    """AH-84, AH-194. Armies of other tribes that are home and have no General, by id."""
+    """AH-84, AH-194. The Armies of other tribes that are at home and have no General, by number."""
     return [
         army
         for army in range(len(s.army_owner))
@@ -97,27 +73,26 @@ def shakable(s: Heroes, drawer: int) -> list[int]:
     ]
 
 
-class ChooseArmy(Step[Heroes]):
+class ChooseArmy(AskIfDue):
     """AH-194 to AH-196. The drawer of an Earthquake must choose an Army, if there is one to choose."""
 
     RULE: ClassVar[str] = "AH-194"
     TITLE: ClassVar[str] = "ask-shake"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if shakable(s, self.seat) else NOBODY_ASKED
+    def is_due(self, s: Heroes) -> bool:
+        return len(shakable(s, self.seat)) > 0
 
     def run(self, s: Heroes) -> None:
         s.tell(EVERYONE, "no-target", seat=self.seat, piece=EARTHQUAKE)
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return [SHAKE[army] for army in shakable(s, seat)] if seat == self.seat else []
+    def choices(self, s: Heroes) -> list[Action]:
+        return [SHAKE[army] for army in shakable(s, self.seat)]
+
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        return (fighter_of(s.army_owner[action.args[0]], action.args[0]),)
 
     def default(self, s: Heroes, seat: int) -> Action:
-        """D-2. The first legal Army of the first tribe clockwise."""
+        """D-2. The first Army that may be chosen, of the first tribe clockwise."""
         legal = shakable(s, seat)
         for owner in s.clockwise(seat + 1):
             for army in legal:
@@ -126,7 +101,7 @@ class ChooseArmy(Step[Heroes]):
         return SHAKE[legal[0]]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return Refused("AH-194", "choose an Army of another tribe that is home and has no General")
+        return refuse("AH-194", "no-army-to-shake")
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         army = action.args[0]
@@ -134,8 +109,8 @@ class ChooseArmy(Step[Heroes]):
         s.then(LuckAgainstEarthquake(army))
 
 
-class LuckAgainstEarthquake(Step[Heroes]):
-    """AH-197 to AH-200. The owner may block it; else the Army is shaken and the card stays on it."""
+class LuckAgainstEarthquake(AskForLuck):
+    """AH-197 to AH-200. The owner may block the Earthquake with Luck. Otherwise the Army is shaken and the card stays on it."""
 
     RULE: ClassVar[str] = "AH-200"
     TITLE: ClassVar[str] = "ask-luck-earthquake"
@@ -144,21 +119,9 @@ class LuckAgainstEarthquake(Step[Heroes]):
     def __init__(self, army: int) -> None:
         self.army = army
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
+    def asked(self, s: Heroes) -> int:
         owner = s.army_owner[self.army]
-        return ALONE[owner] if s.n_hand(owner) else NOBODY_ASKED
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return luck_options(s, seat) if seat == s.army_owner[self.army] else []
-
-    def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return no_luck(s, seat, action)
-
-    def take(self, s: Heroes, seat: int, action: Action) -> None:
-        if action is PLAY_LUCK:
-            play_luck(s, seat)
-        else:
-            self.run(s)
+        return owner if s.n_hand(owner) else -1
 
     def run(self, s: Heroes) -> None:
         owner = s.army_owner[self.army]
@@ -170,18 +133,14 @@ class LuckAgainstEarthquake(Step[Heroes]):
 # -- Volcano ----------------------------------------------------------------------------------------------------
 
 
-class ChooseVictim(Step[Heroes]):
+class ChooseVictim(AskIfDue):
     """AH-201 to AH-203. The drawer of a Volcano must choose another tribe with a City, if there is one."""
 
     RULE: ClassVar[str] = "AH-201"
     TITLE: ClassVar[str] = "ask-erupt"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if self.victims(s) else NOBODY_ASKED
+    def is_due(self, s: Heroes) -> bool:
+        return len(self.victims(s)) > 0
 
     def victims(self, s: Heroes) -> list[int]:
         return [seat for seat in range(s.box.seats) if seat != self.seat and s.cities[seat]]
@@ -189,11 +148,11 @@ class ChooseVictim(Step[Heroes]):
     def run(self, s: Heroes) -> None:
         s.tell(EVERYONE, "no-target", seat=self.seat, piece=VOLCANO)
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return [ERUPT[victim] for victim in self.victims(s)] if seat == self.seat else []
+    def choices(self, s: Heroes) -> list[Action]:
+        return [ERUPT[victim] for victim in self.victims(s)]
 
     def default(self, s: Heroes, seat: int) -> Action:
-        """D-3. The tribe with most Cities, the first clockwise among equals."""
+        """D-3. The tribe with the most Cities, and among equals the first clockwise."""
         chosen = -1
         for rival in s.clockwise(seat + 1):
             if rival != seat and s.cities[rival] and (chosen < 0 or s.cities[rival] > s.cities[chosen]):
@@ -201,15 +160,15 @@ class ChooseVictim(Step[Heroes]):
         return ERUPT[chosen]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return Refused("AH-201", "choose another tribe that owns a City")
+        return refuse("AH-201", "no-city-to-lose")
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         s.tell(EVERYONE, "volcano-aimed", seat=seat, rival=action.args[0])
         s.then(LuckAgainstVolcano(action.args[0]))
 
 
-class LuckAgainstVolcano(Step[Heroes]):
-    """AH-204, AH-205. The chosen tribe may block it; else it loses a City."""
+class LuckAgainstVolcano(AskForLuck):
+    """AH-204, AH-205. The chosen tribe may block the Volcano with Luck. Otherwise it loses a City."""
 
     RULE: ClassVar[str] = "AH-205"
     TITLE: ClassVar[str] = "ask-luck-volcano"
@@ -218,20 +177,8 @@ class LuckAgainstVolcano(Step[Heroes]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if s.n_hand(self.seat) else NOBODY_ASKED
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return luck_options(s, seat) if seat == self.seat else []
-
-    def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return no_luck(s, seat, action)
-
-    def take(self, s: Heroes, seat: int, action: Action) -> None:
-        if action is PLAY_LUCK:
-            play_luck(s, seat)
-        else:
-            self.run(s)
+    def asked(self, s: Heroes) -> int:
+        return self.seat if s.n_hand(self.seat) else -1
 
     def run(self, s: Heroes) -> None:
         s.cities[self.seat] -= 1
@@ -242,8 +189,8 @@ class LuckAgainstVolcano(Step[Heroes]):
 # -- Famine -----------------------------------------------------------------------------------------------------
 
 
-class Famine(Step[Heroes]):
-    """AH-206 to AH-209. Luck is offered clockwise from the drawer; then all unprotected Grain goes at once."""
+class Famine(AskForLuck):
+    """AH-206 to AH-209. Everyone may play Luck, clockwise from the drawer. Then all unprotected Grain is discarded at once."""
 
     RULE: ClassVar[str] = "AH-208"
     TITLE: ClassVar[str] = "ask-luck-famine"
@@ -251,13 +198,13 @@ class Famine(Step[Heroes]):
 
     def __init__(self, turn: int, protected: int, drawer: int) -> None:
         self.turn = turn
-        """Whose answer is due, counted clockwise from the drawer."""
+        """The seat whose answer is due, counted clockwise from the drawer."""
         self.protected = protected
         """The seats that played Luck, as bits."""
         self.drawer = drawer
 
     def asked(self, s: Heroes) -> int:
-        """The seat whose answer is due: any survivor with cards, whatever they are (I-12). -1 if all have answered."""
+        """The seat whose answer is due, or -1. Every survivor with cards is asked, whatever these are (I-12)."""
         n = s.box.seats
         for turn in range(self.turn, n):
             seat = (self.drawer + turn) % n
@@ -265,24 +212,18 @@ class Famine(Step[Heroes]):
                 return seat
         return -1
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        seat = self.asked(s)
-        return ALONE[seat] if seat >= 0 else NOBODY_ASKED
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        if seat != self.asked(s) or seat < 0:
-            return []
-        return luck_options(s, seat) if s.n_held(seat, GRAIN) else [NOTHING]
+    def choices(self, s: Heroes, seat: int) -> list[Action]:
+        return super().choices(s, seat) if s.n_held(seat, GRAIN) else [NOTHING]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         if action is PLAY_LUCK and s.n_held(seat, LUCK):
-            return Refused("AH-208", "you hold no Grain that Luck could keep")
-        return no_luck(s, seat, action)
+            return refuse("AH-208", "no-grain-to-keep")
+        return super().why_not(s, seat, action)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         protected = self.protected
         if action is PLAY_LUCK:
-            play_luck(s, seat)
+            self.play(s, seat)
             protected |= 1 << seat
         s.then(Famine((seat - self.drawer) % s.box.seats + 1, protected, self.drawer))
 

@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tessera.core.agenda import Step
 from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.kinds import is_disaster
 from tessera.games.age_of_heroes.places import ASIDE, DISCARDS, REVEALED, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.draws import SET_ASIDE, Draw
+from tessera.games.age_of_heroes.steps.base import SeatStep
+from tessera.games.age_of_heroes.steps.draws import SET_ASIDE, DrawCards
 from tessera.games.age_of_heroes.steps.events import ResolveEvent
 from tessera.games.age_of_heroes.steps.offering import clear_offers
 from tessera.games.age_of_heroes.steps.trade import BARGAIN, CallTrader
 
 
 class MarketDay(Step[Heroes]):
-    """AH-231 to AH-234. Everyone draws a card and one more for each connected tribe, by counts taken before."""
+    """AH-231 to AH-234. Everyone draws a card, and one more for each connected tribe. The counts are taken before the draws."""
 
     def run(self, s: Heroes) -> None:
         s.phase = "market"
         s.tell(EVERYONE, "market-day", n=s.round + 1)
         order = s.clockwise(s.start_seat)
-        draws = [Draw(seat, 1 + s.n_connected(seat), SET_ASIDE) for seat in order]
+        draws = [DrawCards(seat, 1 + s.n_connected(seat), SET_ASIDE) for seat in order]
         events = [ResolveAside(seat) for seat in order]
         s.then(*draws, *events, OpenTrading())
 
 
-class ResolveAside(Step[Heroes]):
-    """AH-236 to AH-240. A player's set-aside cards in the order drawn, each completely before the next."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class ResolveAside(SeatStep):
+    """AH-236 to AH-240. The cards that a seat set aside are resolved in the order drawn, each completely before the next."""
 
     def run(self, s: Heroes) -> None:
         aside = ASIDE + STRIDE * self.seat
@@ -48,11 +42,12 @@ class ResolveAside(Step[Heroes]):
             return
         s.move(card, aside, REVEALED, EVERYONE)
         s.tell(EVERYONE, "event-resolved", seat=self.seat, piece=kind)
+        s.keep_moment()
         s.then(ResolveEvent(kind, self.seat))
 
 
 class OpenTrading(Step[Heroes]):
-    """AH-241, AH-313. Trading begins, in the form chosen before the game."""
+    """AH-241, AH-313. Trading begins, in the form that was chosen before the match."""
 
     def run(self, s: Heroes) -> None:
         clear_offers(s)

@@ -1,16 +1,16 @@
-"""Offers on the table: what may be offered and accepted, and what becomes of it (chapters 16.1 and 16.2)."""
+"""Offers on the table: making, accepting and closing them (chapters 16.1 and 16.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tessera.core.action import Action
-from tessera.core.refusal import Refused
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
-from tessera.games.age_of_heroes.actions import ACCEPT, N_ALTERNATIVES, OFFERS_OF, PASS, WITHDRAW
+from tessera.games.age_of_heroes.actions import ACCEPT, N_ALTERNATIVES, OFFERS_OF, PASS, WITHDRAW, in_hand
 from tessera.games.age_of_heroes.components import COPIES, NAMES
 from tessera.games.age_of_heroes.kinds import is_immediate
-from tessera.games.age_of_heroes.offers import EVERYBODY, Terms, terms_of
+from tessera.games.age_of_heroes.offers import EVERYBODY, Terms, named, terms_of
 from tessera.games.age_of_heroes.places import HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes, covers
 
@@ -21,14 +21,14 @@ MOST_OFFERS: Final = 12
 NUMBER: Final = 0
 MAKER: Final = 1
 TO: Final = 2
-REPLY: Final = 3
 DECLINED: Final = 4
+"""The columns of an offer in `Heroes.offers`. Column 3 is the offer that it replies to, which only views read."""
 
 # -- the table --------------------------------------------------------------------------------------------------
 
 
 def clear_offers(s: Heroes) -> None:
-    """A Market Day begins or ends with an empty table."""
+    """Clear the table of offers, at the beginning and at the end of a Market Day."""
     n = s.box.seats
     s.offers, s.gives, s.wants = [], [], []
     s.n_offers = 0
@@ -36,7 +36,7 @@ def clear_offers(s: Heroes) -> None:
 
 
 def find_offer(s: Heroes, number: int) -> int:
-    """Where an open offer stands in the list; -1 if it is not open."""
+    """The index of an open offer in the list, or -1 if there is no open offer of this number."""
     for i in range(len(s.offers)):
         if s.offers[i][NUMBER] == number:
             return i
@@ -60,7 +60,7 @@ def close_offer(s: Heroes, i: int, key: str) -> None:
 
 
 def close_all(s: Heroes, seat: int, key: str) -> None:
-    """Close all offers of a seat, or everybody's for -1."""
+    """Close all offers of a seat, or of everybody if the seat is -1."""
     for i in range(len(s.offers) - 1, -1, -1):
         if seat in (EVERYBODY, s.offers[i][MAKER]):
             close_offer(s, i, key)
@@ -77,7 +77,7 @@ def end_trading(s: Heroes) -> None:
 
 
 def may_offer(s: Heroes, seat: int) -> bool:
-    """AH-259, AH-260, AH-270. Is there room for another offer of this seat?"""
+    """AH-259, AH-260, AH-270. May this seat make another offer?"""
     return n_open(s, seat) < MOST_OPEN and not (s.heroes.open_market and s.offers_made[seat] >= MOST_OFFERS)
 
 
@@ -86,8 +86,8 @@ def quota_fault(s: Heroes, seat: int) -> Refused | None:
     if may_offer(s, seat):
         return None
     if n_open(s, seat) >= MOST_OPEN:
-        return Refused("AH-259", f"you have {MOST_OPEN} open offers; withdraw one first")
-    return Refused("AH-260", f"you have made {MOST_OFFERS} offers this Market Day")
+        return refuse("AH-259", "no-room-for-offer", n=MOST_OPEN)
+    return refuse("AH-260", "no-more-offers", n=MOST_OFFERS)
 
 
 def offer_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
@@ -96,32 +96,32 @@ def offer_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
     if fault is not None:
         return fault
     if not covers(s.counts(seat), terms.give):
-        return Refused("AH-251", f"your hand does not hold all you offer: {' '.join([NAMES[kind] for kind in terms.give])}")
+        return refuse("AH-251", "no-cover", pieces=tuple(terms.give))
     if not 1 <= len(terms.wants) <= N_ALTERNATIVES:
-        return Refused("AH-252", f"an offer names one to {N_ALTERNATIVES} alternatives, not {len(terms.wants)}")
+        return refuse("AH-252", "no-so-many-alternatives", n=N_ALTERNATIVES, m=len(terms.wants))
     for i in range(len(terms.wants)):
         if terms.wants[i] == terms.give or terms.wants[i] in terms.wants[:i]:
-            return Refused("AH-307", "the alternatives must differ from one another and from what is given")
+            return refuse("AH-307", "no-difference")
         for kind in terms.wants[i]:
             if is_immediate(kind) or terms.wants[i].count(kind) > COPIES[kind]:
-                return Refused("AH-307", f"nobody can deliver that much {NAMES[kind]}")
+                return refuse("AH-307", "no-so-many-cards", piece=kind)
     return None
 
 
 def reply_fault(s: Heroes, seat: int, terms: Terms) -> Refused | None:
-    """AH-257, AH-307. Why addressee or reference of an offer are wrong, or None."""
+    """AH-257, AH-307. Why an offer has a wrong addressee or reply, or None."""
     to = terms.to
     if to != EVERYBODY and (to == seat or to >= s.box.seats or not s.alive[to]):
-        return Refused("AH-307", f"seat {to} is no other surviving player")
+        return refuse("AH-307", "no-other-tribe", n=to)
     if terms.reply:
         i = find_offer(s, terms.reply)
         if i < 0 or to != s.offers[i][MAKER]:
-            return Refused("AH-307", f"o{terms.reply} is no open offer of the addressee")
+            return refuse("AH-307", "no-offer-to-reply", n=terms.reply)
     return None
 
 
 def make_offer(s: Heroes, seat: int, action: Action) -> None:
-    """AH-250, AH-253. The offer stands open; all have seen that its maker holds what is given."""
+    """AH-250, AH-253. The offer is open from now on. Everybody has seen that its maker holds what it gives."""
     terms = terms_of(action)
     s.n_offers += 1
     s.offers_made[seat] += 1
@@ -133,7 +133,7 @@ def make_offer(s: Heroes, seat: int, action: Action) -> None:
 
 
 def show_given(s: Heroes, seat: int, give: list[int]) -> None:
-    """Who offers a card has shown that it is there: the first copies of each kind."""
+    """Show the cards that an offer gives to everybody: the first copies of each kind."""
     place = HAND + STRIDE * seat
     wanted = give[:]
     shown: list[int] = []
@@ -155,6 +155,14 @@ def listed_offers(s: Heroes, seat: int, found: list[Action]) -> None:
             last = kind
 
 
+def trade_pieces(seat: int, action: Action) -> tuple[str, ...]:
+    """The card that a listed offer gives and the kind that it wants; for an answer to an offer, that offer."""
+    if action.verb != "offer" or action.code < 0:
+        return action.on
+    give, want = action.args[3], action.args[5]
+    return (in_hand(seat, give), f"kind/{NAMES[want]}")
+
+
 # -- accepting --------------------------------------------------------------------------------------------------
 
 
@@ -165,7 +173,7 @@ RUIN: Final = 4
 
 
 def obstacle(s: Heroes, seat: int, i: int, choice: int, counts: list[int]) -> int:
-    """AH-248, AH-255, AH-308. What keeps a seat that holds so many of each kind from accepting an open offer; 0: nothing."""
+    """AH-248, AH-255, AH-308. What keeps a seat with these counts from accepting an open offer; 0 if nothing does."""
     offer = s.offers[i]
     if offer[MAKER] == seat or offer[TO] not in (EVERYBODY, seat):
         return ADDRESSEE
@@ -179,24 +187,24 @@ def obstacle(s: Heroes, seat: int, i: int, choice: int, counts: list[int]) -> in
 
 
 def accept_fault(s: Heroes, seat: int, number: int, choice: int) -> Refused | None:
-    """Why this seat may not accept, in words, or None."""
+    """Why this seat may not accept an offer, or None."""
     i = find_offer(s, number)
     if i < 0:
-        return Refused("AH-255", f"o{number} is not open")
+        return refuse("AH-255", "no-open-offer", n=number)
     found = obstacle(s, seat, i, choice, s.counts(seat))
     if found == ADDRESSEE:
-        return Refused("AH-255", f"o{number} is not addressed to you")
+        return refuse("AH-255", "no-offer-to-you", n=number)
     if found == CHOICE:
-        return Refused("AH-255", f"o{number} has {len(s.wants[i])} alternatives")
+        return refuse("AH-255", "no-such-alternative", n=number, m=len(s.wants[i]))
     if found == DELIVERY:
-        return Refused("AH-255", f"you do not hold {spoken_kinds(s.wants[i][choice])}")
+        return refuse("AH-255", "no-delivery", pieces=tuple(s.wants[i][choice]))
     if found == RUIN:
-        return Refused("AH-248", "the exchange would leave a player with neither cards nor Cities")
+        return refuse("AH-248", "no-elimination-by-trade")
     return None
 
 
 def is_ruinous(s: Heroes, seat: int, n_given: int, n_gotten: int) -> bool:
-    """AH-248. Would this exchange leave the seat with nothing that keeps it in the game?"""
+    """AH-248. Would this exchange leave the seat with neither cards nor Cities?"""
     return s.cities[seat] == 0 and s.n_hand(seat) - n_given + n_gotten <= 0
 
 
@@ -221,7 +229,7 @@ def exchange(s: Heroes, seat: int, number: int, choice: int) -> None:
     """AH-247, AH-256, I-7. Both sides are delivered in one step, and the offer is closed."""
     i = find_offer(s, number)
     maker, give, want = s.offers[i][MAKER], s.gives[i], s.wants[i][choice]
-    s.tell(EVERYONE, "traded", seat=seat, rival=maker, n=number, pieces=tuple(give), text=spoken_kinds(want))
+    s.tell(EVERYONE, "traded", seat=seat, rival=maker, n=number, pieces=tuple(give), text=f"{named(want)} for {named(give)}")
     close_offer(s, i, "offer-closed")
     from_maker = first_copies(s, maker, give)
     from_taker = first_copies(s, seat, want)
@@ -236,10 +244,6 @@ def exchange(s: Heroes, seat: int, number: int, choice: int) -> None:
     lapse_offers(s)
 
 
-def spoken_kinds(kinds: list[int]) -> str:
-    return " ".join([NAMES[kind] for kind in kinds]) if kinds else "nothing"
-
-
 def first_copies(s: Heroes, seat: int, kinds: list[int]) -> list[int]:
     """AH-317. The first copies of these kinds in a hand."""
     wanted = kinds[:]
@@ -252,7 +256,7 @@ def first_copies(s: Heroes, seat: int, kinds: list[int]) -> list[int]:
 
 
 def lapse_offers(s: Heroes) -> None:
-    """AH-254. An offer lapses when its maker no longer holds what it gives; one that stands shows that it does."""
+    """AH-254. Offers lapse whose makers no longer hold what they give. Those that stay open show that they do."""
     for i in range(len(s.offers) - 1, -1, -1):
         if covers(s.counts(s.offers[i][MAKER]), s.gives[i]):
             show_given(s, s.offers[i][MAKER], s.gives[i])
@@ -272,12 +276,12 @@ def trade_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
     if action.verb == "withdraw":
         i = find_offer(s, action.args[0])
         if i < 0 or s.offers[i][MAKER] != seat:
-            return Refused("AH-267", f"o{action.args[0]} is no open offer of yours")
+            return refuse("AH-267", "no-offer-of-yours", n=action.args[0])
     return None
 
 
 def carry_out(s: Heroes, seat: int, action: Action) -> None:
-    """What is the same in both forms of trading."""
+    """Carry out an action that both forms of trading have."""
     if action.verb == "offer":
         make_offer(s, seat, action)
     elif action.verb == "accept":

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, only
+from tessera.core.agenda import Ask, Draw, Step
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, only
 from tessera.games.age_of_heroes.actions import TRIBE
 from tessera.games.age_of_heroes.components import TRIBES
 from tessera.games.age_of_heroes.kinds import BATTLE_CARD, N_RESOURCES, POPULATION_BOOM, is_disaster, is_immediate
 from tessera.games.age_of_heroes.places import BATTLE_DECK, BATTLE_LINE, DEALT, DECK, DISCARDS, HAND, STRIDE
 from tessera.games.age_of_heroes.state import Heroes, HeroesBox
-from tessera.games.age_of_heroes.steps.battle import (
-    ALONE,
-    CHANCE_ALONE,
-    NOBODY_ASKED,
-    copies_in,
-    drawable,
-    gather_battle_cards,
-)
+from tessera.games.age_of_heroes.steps.base import DrawFrom, SeatStep
+from tessera.games.age_of_heroes.steps.battle import gather_battle_cards
 from tessera.games.age_of_heroes.steps.events import Boom
 from tessera.games.age_of_heroes.steps.market import MarketDay
 from tessera.games.age_of_heroes.steps.turn import ROUND
@@ -30,13 +24,14 @@ STARTING_CARDS = 3
 
 
 def start(box: HeroesBox) -> Heroes:
-    """AH-1, AH-3. Both decks whole and face down, all items in the Item Deck."""
+    """AH-1, AH-3. The first position: both decks complete and face down, all items in the Item Deck."""
     s = set_out(box)
     s.then(OrderOfPlay(tuple(range(box.seats)), 0))
     return s
 
 
 def set_out(box: HeroesBox) -> Heroes:
+    """A position with both decks in their places and an empty agenda."""
     s = Heroes(box)
     s.set_out()
     n = box.first[N_RESOURCES]
@@ -51,8 +46,8 @@ def set_out(box: HeroesBox) -> Heroes:
 # -- order of play ----------------------------------------------------------------------------------------------
 
 
-class OrderOfPlay(Step[Heroes]):
-    """AH-21 to AH-25, I-11. Each draws a Battle Card in the open; those who tie for the highest draw again."""
+class OrderOfPlay(DrawFrom):
+    """AH-21 to AH-25, I-11. Each seat draws a Battle Card openly. Those who tie for the highest draw again."""
 
     RULE: ClassVar[str] = "AH-21"
     FIELDS: ClassVar[tuple[str, ...]] = ("contenders", "drawn")
@@ -60,19 +55,15 @@ class OrderOfPlay(Step[Heroes]):
     def __init__(self, contenders: tuple[int, ...], drawn: int) -> None:
         self.contenders = contenders
         self.drawn = drawn
-        """How many of them have drawn."""
+        """The number of contenders who have drawn."""
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        if self.drawn == len(self.contenders):
-            return NOBODY_ASKED
-        short = self.drawn == 0 and len(s.places[BATTLE_DECK]) < len(self.contenders)
-        return NOBODY_ASKED if short else CHANCE_ALONE
+    def bag(self, s: Heroes) -> int:
+        return BATTLE_DECK
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return drawable(s, BATTLE_DECK) if seat == CHANCE else []
-
-    def weights(self, s: Heroes) -> list[int]:
-        return copies_in(s, BATTLE_DECK)
+    def is_due(self, s: Heroes) -> bool:
+        if self.drawn == 0:
+            return len(s.places[BATTLE_DECK]) >= len(self.contenders)
+        return self.drawn < len(self.contenders)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         drawer = self.contenders[self.drawn]
@@ -82,7 +73,7 @@ class OrderOfPlay(Step[Heroes]):
         s.then(OrderOfPlay(self.contenders, self.drawn + 1))
 
     def run(self, s: Heroes) -> None:
-        if not self.drawn:  # AH-23: too few are left for all who must draw again
+        if not self.drawn:  # AH-23: too few cards are left for all who must draw again
             gather_battle_cards(s)
             s.agenda.append(self)
             return
@@ -93,7 +84,9 @@ class OrderOfPlay(Step[Heroes]):
         gather_battle_cards(s)
         s.start_seat = best[0]
         s.tell(EVERYONE, "start-player", seat=s.start_seat)
-        s.then(*[TakeTribe(seat) for seat in s.clockwise(s.start_seat)], StartingItems())
+        order = s.clockwise(s.start_seat)
+        tribes = [DealTribe(seat) for seat in order] if s.heroes.random_tribes else [TakeTribe(seat) for seat in order]
+        s.then(*tribes, StartingItems())
 
     def value(self, s: Heroes, seat: int) -> int:
         return s.box.kind[s.places[BATTLE_LINE + STRIDE * seat][-1]]
@@ -105,39 +98,55 @@ class OrderOfPlay(Step[Heroes]):
 # -- tribes -----------------------------------------------------------------------------------------------------
 
 
-class TakeTribe(Step[Heroes]):
-    """AH-26 to AH-28. A tribe nobody has yet, by choice or by chance."""
+def free_tribes(s: Heroes) -> list[Action]:
+    """AH-28. The tribes that nobody leads yet."""
+    return [TRIBE[tribe] for tribe in range(len(TRIBE)) if tribe not in s.tribes]
+
+
+def take_tribe(s: Heroes, seat: int, action: Action) -> None:
+    s.tribes[seat] = action.args[0]
+    s.tell(EVERYONE, "tribe-taken", seat=seat, text=TRIBES[action.args[0]].id)
+
+
+class TakeTribe(Ask[Heroes]):
+    """AH-26, AH-28. A player chooses a tribe that nobody leads yet."""
 
     RULE: ClassVar[str] = "AH-26"
     TITLE: ClassVar[str] = "ask-tribe"
+
+    def choices(self, s: Heroes) -> list[Action]:
+        return free_tribes(s)
+
+    def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
+        if action.verb != "tribe":
+            return refuse("AH-26", "no-tribe-chosen")
+        return refuse("AH-28", "no-free-tribe", text=TRIBES[action.args[0]].id)
+
+    def take(self, s: Heroes, seat: int, action: Action) -> None:
+        take_tribe(s, seat, action)
+
+
+class DealTribe(Draw[Heroes]):
+    """AH-27, AH-28. A player gets a tribe by chance, among those that nobody leads yet."""
+
+    RULE: ClassVar[str] = "AH-27"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return CHANCE_ALONE if s.heroes.random_tribes else ALONE[self.seat]
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        if seat != (CHANCE if s.heroes.random_tribes else self.seat):
-            return []
-        return [TRIBE[tribe] for tribe in range(len(TRIBE)) if tribe not in s.tribes]
-
-    def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        if action.verb != "tribe":
-            return Refused("AH-26", "a tribe is chosen now")
-        return Refused("AH-28", f"the {TRIBES[action.args[0]].name} are taken")
+    def choices(self, s: Heroes) -> list[Action]:
+        return free_tribes(s)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
-        s.tribes[self.seat] = action.args[0]
-        s.tell(EVERYONE, "tribe-taken", seat=self.seat, text=TRIBES[action.args[0]].id)
+        take_tribe(s, self.seat, action)
 
 
 # -- items and hands --------------------------------------------------------------------------------------------
 
 
 class StartingItems(Step[Heroes]):
-    """AH-9, AH-30 to AH-32, AH-36, AH-39. A City and an Army each, three cards, a Market Day; then the first round."""
+    """AH-9, AH-30 to AH-32, AH-36, AH-39. Everyone gets a City, an Army and three cards. A Market Day and the rounds follow."""
 
     def run(self, s: Heroes) -> None:
         order = s.clockwise(s.start_seat)
@@ -148,8 +157,8 @@ class StartingItems(Step[Heroes]):
         s.then(*deals, *[ResolveStartingHand(seat) for seat in order], MarketDay(), ROUND)
 
 
-class Deal(Step[Heroes]):
-    """AH-31, AH-32. One card for this seat, which it alone sees."""
+class Deal(DrawFrom):
+    """AH-31, AH-32. This seat is dealt one card, which it alone sees."""
 
     RULE: ClassVar[str] = "AH-31"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -157,14 +166,8 @@ class Deal(Step[Heroes]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return CHANCE_ALONE
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return drawable(s, DECK) if seat == CHANCE else []
-
-    def weights(self, s: Heroes) -> list[int]:
-        return copies_in(s, DECK)
+    def bag(self, s: Heroes) -> int:
+        return DECK
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         kind = action.args[0]
@@ -172,13 +175,8 @@ class Deal(Step[Heroes]):
         s.tell(only(self.seat), "dealt", seat=self.seat, piece=kind)
 
 
-class ResolveStartingHand(Step[Heroes]):
-    """AH-33 to AH-35. In the order dealt: disasters are discarded without effect, a Population Boom is played."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class ResolveStartingHand(SeatStep):
+    """AH-33 to AH-35. In the order dealt, disasters are discarded without effect and a Population Boom is played."""
 
     def run(self, s: Heroes) -> None:
         dealt = DEALT + STRIDE * self.seat

@@ -6,17 +6,18 @@ from typing import ClassVar, Final
 
 from tessera.core.action import Action
 from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, only
-from tessera.games.age_of_heroes.actions import N_ARMIES, SEIZE, TAKE
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, only
+from tessera.games.age_of_heroes.actions import N_ARMIES, TAKE
 from tessera.games.age_of_heroes.kinds import AWAY, CONQUEST, OBJECTIVES, PLUNDER, RAZING
 from tessera.games.age_of_heroes.places import DISCARDS, HAND, LOOT, MONUMENT, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.battle import ALONE, ATTACK, CHANCE_ALONE, DESTROYED, NOBODY_ASKED, copies_in
+from tessera.games.age_of_heroes.steps.base import AskByPosition, DrawFromHand
+from tessera.games.age_of_heroes.steps.battle import ATTACK, DESTROYED
 
 
 def entitlement(s: Heroes) -> int:
-    """AH-154 to AH-156, AH-158, AH-162, AH-163. How many Cities or cards the Victorious Armies may take at most."""
+    """AH-154 to AH-156, AH-158, AH-162, AH-163. The most Cities or cards that the Victorious Armies may take."""
     if s.objective == CONQUEST:
         return min(s.victorious // 2, 2, s.cities[s.defender])
     if s.objective == PLUNDER:
@@ -24,26 +25,26 @@ def entitlement(s: Heroes) -> int:
     return min((s.victorious + 1) // 2, 2, s.n_monument(s.defender))
 
 
-class TakeSpoils(Step[Heroes]):
-    """AH-152, AH-165, AH-166. The attacker takes as much of the entitlement as is wanted."""
+class TakeSpoils(AskByPosition):
+    """AH-152, AH-165, AH-166. The attacker takes as much of the entitlement as it wants."""
 
     RULE: ClassVar[str] = "AH-165"
     TITLE: ClassVar[str] = "ask-spoils"
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[s.attacker] if entitlement(s) else NOBODY_ASKED
+    def asked(self, s: Heroes) -> int:
+        return s.attacker if entitlement(s) else -1
 
     def run(self, s: Heroes) -> None:
         s.tell(EVERYONE, "no-spoils", seat=s.attacker, rival=s.defender, n=s.victorious)
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return TAKE[: entitlement(s) + 1] if seat == s.attacker else []
+    def choices(self, s: Heroes, seat: int) -> list[Action]:
+        return TAKE[: entitlement(s) + 1]
 
     def default(self, s: Heroes, seat: int) -> Action:
         return TAKE[entitlement(s)]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return Refused("AH-165", f"{s.victorious} Victorious Armies may take from 0 to {entitlement(s)}")
+        return refuse("AH-165", "no-such-spoils", n=s.victorious, m=entitlement(s))
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         n = action.args[0]
@@ -59,30 +60,20 @@ class TakeSpoils(Step[Heroes]):
             s.then(Seize(n), ShareLoot())
 
 
-class Seize(Step[Heroes]):
-    """AH-158, AH-159, I-8. So many cards out of the defender's hand by chance, seen by the two parties alone."""
+class Seize(DrawFromHand):
+    """AH-158, AH-159, I-8. Cards are drawn at random from the defender's hand. Only the two parties see them."""
 
     RULE: ClassVar[str] = "AH-159"
-    FIELDS: ClassVar[tuple[str, ...]] = ("n",)
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return CHANCE_ALONE if self.n < s.n_hand(s.defender) else NOBODY_ASKED
+    def is_due(self, s: Heroes) -> bool:
+        return self.n < s.n_hand(s.defender)
 
     def run(self, s: Heroes) -> None:
-        """A whole hand needs no chance, and whoever knew cards of it knows where they go."""
+        """Taking the complete hand needs no draw. Whoever knew cards of it knows where they go."""
         hand = HAND + STRIDE * s.defender
         self.tell_parties(s, tuple(s.kinds_in(hand)))
         for card in s.places[hand][:]:
             s.move(card, hand, LOOT, parties(s))
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return seizable(s, s.defender) if seat == CHANCE else []
-
-    def weights(self, s: Heroes) -> list[int]:
-        return copies_in(s, HAND + STRIDE * s.defender)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         hand = HAND + STRIDE * s.defender
@@ -92,19 +83,8 @@ class Seize(Step[Heroes]):
             s.agenda.append(Seize(self.n - 1))
 
     def tell_parties(self, s: Heroes, kinds: tuple[int, ...]) -> None:
-        """AH-321. The two parties are told what is taken as they see it; the others only heard how many."""
+        """AH-321. The two parties are told which cards are taken. The others were told how many."""
         s.tell(parties(s), "loot", seat=s.attacker, rival=s.defender, pieces=kinds)
-
-
-def seizable(s: Heroes, victim: int) -> list[Action]:
-    """One draw for each kind in a hand, in code order."""
-    found: list[Action] = []
-    last = -1
-    for kind in s.kinds_in(HAND + STRIDE * victim):
-        if kind != last:
-            found.append(SEIZE[kind])
-            last = kind
-    return found
 
 
 def parties(s: Heroes) -> int:
@@ -123,7 +103,7 @@ class ShareLoot(Step[Heroes]):
 
 
 class WayHome(Step[Heroes]):
-    """AH-167 to AH-173. Surviving attackers are away, or home at once by a direct Road; it is looked up now."""
+    """AH-167 to AH-173. Surviving attackers are away, unless there is a direct Road now: then they come home at once."""
 
     def run(self, s: Heroes) -> None:
         survivors = [

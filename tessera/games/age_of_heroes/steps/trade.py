@@ -1,17 +1,16 @@
-"""Trading in its two forms: by turns for simulation and play by mail, all at once for people (chapter 16)."""
+"""The two forms of trading: by turns, for simulations and play by mail, and all at once, for people (chapter 16)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
+from tessera.core.agenda import Ask, Step
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.actions import DECLINE, DONE, PASS
 from tessera.games.age_of_heroes.offers import EVERYBODY, GRAMMAR, read_accept, read_offer
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.battle import ALONE
 from tessera.games.age_of_heroes.steps.offering import (
     DECLINED,
     MAKER,
@@ -26,16 +25,17 @@ from tessera.games.age_of_heroes.steps.offering import (
     listed_offers,
     listed_withdrawals,
     trade_fault,
+    trade_pieces,
 )
 
 ANSWERS: Final = ("pass", "accept", "withdraw", "offer")
-"""AH-266. What a called player may do."""
+"""AH-266. The verbs of what a called seat may do."""
 
 # -- by turns ---------------------------------------------------------------------------------------------------
 
 
-class CallTrader(Step[Heroes]):
-    """AH-266 to AH-270. Survivors are called clockwise, each answers once; a circuit of passes ends it."""
+class CallTrader(Ask[Heroes]):
+    """AH-266 to AH-270. Survivors are called clockwise, and each answers once. A circuit of passes ends the trading."""
 
     RULE: ClassVar[str] = "AH-266"
     TITLE: ClassVar[str] = "ask-trade"
@@ -43,23 +43,22 @@ class CallTrader(Step[Heroes]):
     GRAMMAR: ClassVar[str] = GRAMMAR
 
     def __init__(self, seat: int, circuit: int, call: int, passes: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.circuit = circuit
         self.call = call
-        """How many survivors were called in this circuit before, and how many of them passed."""
+        """The number of survivors who were called in this circuit before."""
         self.passes = passes
+        """The number of them who passed."""
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat]
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
+    def choices(self, s: Heroes) -> list[Action]:
         found: list[Action] = [PASS]
-        listed_accepts(s, seat, found)
-        listed_withdrawals(s, seat, found)
-        listed_offers(s, seat, found)
+        listed_accepts(s, self.seat, found)
+        listed_withdrawals(s, self.seat, found)
+        listed_offers(s, self.seat, found)
         return found
+
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        return trade_pieces(seat, action)
 
     def parse(self, s: Heroes, seat: int, text: str) -> Action | None:
         return read_offer(text) or read_accept(text, [offer[NUMBER] for offer in s.offers], s.wants)
@@ -69,7 +68,7 @@ class CallTrader(Step[Heroes]):
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         fault = trade_fault(s, seat, action)
-        return fault or Refused("AH-266", "a called player offers, accepts, withdraws or passes")
+        return fault or refuse("AH-266", "no-answer-to-call")
 
     def default(self, s: Heroes, seat: int) -> Action:
         return PASS
@@ -91,7 +90,7 @@ class CallTrader(Step[Heroes]):
 
 
 class Bargain(Step[Heroes]):
-    """AH-250 to AH-265. All talk at once; it ends when everybody is done. Even who is done may accept or offer."""
+    """AH-250 to AH-265. All trade at once until everybody is done. A seat that is done may still offer and accept."""
 
     RULE: ClassVar[str] = "AH-263"
     TITLE: ClassVar[str] = "ask-bargain"
@@ -114,6 +113,9 @@ class Bargain(Step[Heroes]):
         listed_offers(s, seat, found)
         return found
 
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        return trade_pieces(seat, action)
+
     def parse(self, s: Heroes, seat: int, text: str) -> Action | None:
         if text.startswith("say "):
             return Action(-1, "say", (), text, ())
@@ -123,7 +125,7 @@ class Bargain(Step[Heroes]):
         return bargain_fault(s, seat, action) is None
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return bargain_fault(s, seat, action) or Refused("AH-263", f"this is the time to trade: {GRAMMAR}")
+        return bargain_fault(s, seat, action) or refuse("AH-263", "no-time-but-trade", text=GRAMMAR)
 
     def default(self, s: Heroes, seat: int) -> Action:
         return DONE
@@ -143,7 +145,7 @@ class Bargain(Step[Heroes]):
         self.go_on(s)
 
     def reopen(self, s: Heroes, seat: int, action: Action) -> None:
-        """AH-262. Parties of an exchange, makers and sole addressees of offers are no longer done."""
+        """AH-262. The parties of an exchange, and the maker and the sole addressee of an offer, are no longer done."""
         if action.verb == "offer":
             s.done[seat] = 0
             rival = action.args[0]
@@ -163,29 +165,29 @@ class Bargain(Step[Heroes]):
             end_trading(s)
 
     def timeout(self, s: Heroes, seat: int) -> None:
-        """AH-264, AH-311. Done for this Market Day, with nothing open and nothing to be waited for."""
+        """AH-264, AH-311. The seat trades no more today. Its offers are withdrawn, and those to it alone are declined."""
         s.done[seat] = 1
         s.timed_out[seat] = 1
         close_all(s, seat, "offer-withdrawn")
         for i in range(len(s.offers) - 1, -1, -1):
             if s.offers[i][TO] == seat:
                 close_offer(s, i, "offer-declined")
-        s.tell(EVERYONE, "timed-out", seat=seat)
+        s.tell(EVERYONE, "trades-no-more", seat=seat)
         self.go_on(s)
 
 
 def may_trade(s: Heroes, seat: int) -> bool:
-    """AH-282, AH-311. A survivor whose time is not out."""
+    """AH-282, AH-311. A survivor may trade who has not run out of time."""
     return 0 <= seat < s.box.seats and s.alive[seat] == 1 and not s.timed_out[seat]
 
 
 def may_decline(offer: list[int], seat: int) -> bool:
-    """AH-309. An offer to this seat or to everyone, not its own, and not declined before."""
+    """AH-309. A seat may decline an offer to it or to everyone that is not its own and that it has not declined before."""
     return offer[MAKER] != seat and offer[TO] in (EVERYBODY, seat) and not offer[DECLINED] >> seat & 1
 
 
 def decline(s: Heroes, seat: int, i: int) -> None:
-    """AH-258. An offer to one is closed by it; to everyone it is a signal."""
+    """AH-258. To decline closes an offer to one seat. On an offer to everyone it is only a signal."""
     s.tell(EVERYONE, "declined", seat=seat, rival=s.offers[i][MAKER], n=s.offers[i][NUMBER])
     if s.offers[i][TO] == seat:
         close_offer(s, i, "offer-declined")
@@ -196,18 +198,18 @@ def decline(s: Heroes, seat: int, i: int) -> None:
 def bargain_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
     """Why a trading command is illegal in the live form, or None."""
     if not may_trade(s, seat):
-        return Refused("AH-311", "you trade no more this Market Day")
+        return refuse("AH-311", "no-more-trade")
     if action is DONE:
-        return Refused("AH-309", "you are done already") if s.done[seat] else None
+        return refuse("AH-309", "no-second-done") if s.done[seat] else None
     if action.verb == "decline":
         i = find_offer(s, action.args[0])
         if i < 0 or not may_decline(s.offers[i], seat):
-            return Refused("AH-309", f"o{action.args[0]} is not an open offer to you that you have not declined yet")
+            return refuse("AH-309", "no-offer-to-decline", n=action.args[0])
         return None
     if action.verb not in ("offer", "accept", "withdraw", "say"):
-        return Refused("AH-263", f"this is the time to trade: {GRAMMAR}")
-    if action.verb == "offer" and action.args[0] != EVERYBODY and s.timed_out[action.args[0] % s.box.seats]:
-        return Refused("AH-264", f"seat {action.args[0]} trades no more this Market Day")
+        return refuse("AH-263", "no-time-but-trade", text=GRAMMAR)
+    if action.verb == "offer" and 0 <= action.args[0] < s.box.seats and s.timed_out[action.args[0]]:
+        return refuse("AH-264", "no-trade-with", rival=action.args[0])
     return trade_fault(s, seat, action)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
+from tessera.core.agenda import Ask, Step
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.actions import (
     ASK,
@@ -20,21 +20,21 @@ from tessera.games.age_of_heroes.actions import (
     TAXES,
     WAR,
     YES,
+    in_hand,
 )
-from tessera.games.age_of_heroes.components import NAMES
 from tessera.games.age_of_heroes.kinds import AWAY, HAND_LIMIT, HOME, ROAD, SHAKEN
 from tessera.games.age_of_heroes.places import HAND, MONUMENT, QUAKES, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
-from tessera.games.age_of_heroes.steps.battle import ALONE, NOBODY_ASKED
+from tessera.games.age_of_heroes.steps.base import AskIfDue, SeatStep
 from tessera.games.age_of_heroes.steps.build import Build, buildable
-from tessera.games.age_of_heroes.steps.draws import AT_ONCE, Draw
+from tessera.games.age_of_heroes.steps.draws import AT_ONCE, DrawCards
 from tessera.games.age_of_heroes.steps.ending import Checkpoint, EndTurn, VictoryTest, pass_start
 from tessera.games.age_of_heroes.steps.market import MarketDay
 from tessera.games.age_of_heroes.steps.war import DeclareWar, can_attack
 
 
 class Round(Step[Heroes]):
-    """AH-40, AH-44. One turn for each survivor, clockwise from the start player."""
+    """AH-40, AH-44. Each survivor has a turn, clockwise from the start player."""
 
     def run(self, s: Heroes) -> None:
         s.round += 1
@@ -43,7 +43,7 @@ class Round(Step[Heroes]):
 
 
 class EndRound(Step[Heroes]):
-    """AH-41, AH-43, AH-295, AH-315. The role of a fallen start player passes on; a Market Day and a round follow."""
+    """AH-41, AH-43, AH-295, AH-315. An eliminated start player is replaced. A Market Day and the next round follow."""
 
     def run(self, s: Heroes) -> None:
         pass_start(s)
@@ -56,13 +56,8 @@ class EndRound(Step[Heroes]):
             s.then(MarketDay(), ROUND)
 
 
-class Turn(Step[Heroes]):
-    """AH-45, AH-282. The five phases of a turn; a fallen tribe has none."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Turn(SeatStep):
+    """AH-45, AH-282. The five phases of a turn. An eliminated tribe has no turn."""
 
     def run(self, s: Heroes) -> None:
         if not s.alive[self.seat]:
@@ -74,7 +69,7 @@ class Turn(Step[Heroes]):
         s.road_answers = []
         s.tell(EVERYONE, "turn-begins", seat=seat, n=s.n_hand(seat))
         s.then(
-            Draw(seat, 1, AT_ONCE),
+            DrawCards(seat, 1, AT_ONCE),
             AskForRoad(seat),
             ENTER_ACTION,
             ChooseAction(seat),
@@ -91,7 +86,7 @@ class Turn(Step[Heroes]):
 
 
 class EnterPhase(Step[Heroes]):
-    """I-1. The phase of a turn is public."""
+    """I-1. The next phase of the turn begins. Everybody may know it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("phase",)
 
@@ -105,18 +100,14 @@ class EnterPhase(Step[Heroes]):
 # -- Roads ------------------------------------------------------------------------------------------------------
 
 
-class AskForRoad(Step[Heroes]):
-    """AH-88 to AH-95, AH-99. Before the action each neighbour without a Road may be asked once."""
+class AskForRoad(AskIfDue):
+    """AH-88 to AH-95, AH-99. Before its action a tribe may ask each neighbour without a Road once."""
 
     RULE: ClassVar[str] = "AH-93"
     TITLE: ClassVar[str] = "ask-ask"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if self.askable(s) else NOBODY_ASKED
+    def is_due(self, s: Heroes) -> bool:
+        return len(self.askable(s)) > 0
 
     def askable(self, s: Heroes) -> list[int]:
         if not s.supply[ROAD]:
@@ -124,21 +115,23 @@ class AskForRoad(Step[Heroes]):
         asked = [answer[0] for answer in s.road_answers]
         return [rival for rival in s.neighbours(self.seat) if rival not in asked and not s.has_road(self.seat, rival)]
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return [GO_ON, *[ASK[rival] for rival in self.askable(s)]] if seat == self.seat else []
+    def choices(self, s: Heroes) -> list[Action]:
+        return [GO_ON, *[ASK[rival] for rival in self.askable(s)]]
 
     def default(self, s: Heroes, seat: int) -> Action:
         return GO_ON
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         if action.verb != "ask":
-            return Refused("AH-93", "ask a neighbour for a Road now, or go on")
+            return refuse("AH-93", "no-question-so")
         rival = action.args[0]
+        if rival >= s.box.seats:
+            return refuse("AH-88", "no-other-tribe", n=rival)
         if rival not in s.neighbours(seat):
-            return Refused("AH-88", f"seat {rival} is not your neighbour")
+            return refuse("AH-88", "no-neighbour", rival=rival)
         if s.has_road(seat, rival):
-            return Refused("AH-90", f"a Road to seat {rival} exists, and one is all there can be")
-        return Refused("AH-94", f"seat {rival} was asked this turn already")
+            return refuse("AH-90", "no-second-road", rival=rival)
+        return refuse("AH-94", "no-second-question", rival=rival)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         if action is GO_ON:
@@ -147,8 +140,8 @@ class AskForRoad(Step[Heroes]):
         s.then(AnswerRoad(seat, action.args[0]), self)
 
 
-class AnswerRoad(Step[Heroes]):
-    """AH-96, AH-97. The neighbour says yes or no, for this turn and for good."""
+class AnswerRoad(Ask[Heroes]):
+    """AH-96, AH-97. The neighbour says yes or no for this turn. The answer is final."""
 
     RULE: ClassVar[str] = "AH-96"
     TITLE: ClassVar[str] = "ask-road"
@@ -156,14 +149,11 @@ class AnswerRoad(Step[Heroes]):
     FINAL: ClassVar[bool] = True
 
     def __init__(self, asker: int, seat: int) -> None:
+        super().__init__(seat)
         self.asker = asker
-        self.seat = seat
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat]
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return [YES, NO] if seat == self.seat else []
+    def choices(self, s: Heroes) -> list[Action]:
+        return [YES, NO]
 
     def default(self, s: Heroes, seat: int) -> Action:
         return NO
@@ -176,22 +166,14 @@ class AnswerRoad(Step[Heroes]):
 # -- the action -------------------------------------------------------------------------------------------------
 
 
-class ChooseAction(Step[Heroes]):
-    """AH-55 to AH-57, AH-73, AH-98, AH-301. At most one action: taxes, build, war, or rest."""
+class ChooseAction(Ask[Heroes]):
+    """AH-55 to AH-57, AH-73, AH-98, AH-301. A tribe takes at most one action: taxes, build or war."""
 
     RULE: ClassVar[str] = "AH-55"
     TITLE: ClassVar[str] = "ask-action"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat]
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
+    def choices(self, s: Heroes) -> list[Action]:
+        seat = self.seat
         found: list[Action] = []
         if s.cities[seat] or s.n_hand(seat):
             found.append(TAXES)
@@ -207,12 +189,12 @@ class ChooseAction(Step[Heroes]):
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         if action is BUILD:
-            return Refused("AH-73", f"none of the items can be paid with your {s.n_hand(seat)} cards, or none is left")
+            return refuse("AH-73", "no-item-in-reach", n=s.n_hand(seat))
         if action is WAR:
-            return Refused("AH-301", "war needs an Army at home or a Mighty Hero in hand")
+            return refuse("AH-301", "no-army-for-war")
         if action.verb == "ask":
-            return Refused("AH-99", "the time to ask for a Road is over")
-        return Refused("AH-55", "one action now: taxes, build or war, or rest")
+            return refuse("AH-99", "no-question-now")
+        return refuse("AH-55", "no-action-so")
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         s.tell(EVERYONE, f"chose-{action.verb}", seat=seat, n=s.cities[seat])
@@ -221,39 +203,35 @@ class ChooseAction(Step[Heroes]):
         elif action is WAR:
             s.then(DeclareWar(seat))
         elif action is TAXES and s.cities[seat]:
-            s.then(Draw(seat, s.cities[seat], AT_ONCE))  # AH-58: the number is fixed now
+            s.then(DrawCards(seat, s.cities[seat], AT_ONCE))  # AH-58: the number is fixed now
         elif action is TAXES:
             s.then(ExchangeCard(seat))
 
 
-class ExchangeCard(Step[Heroes]):
-    """AH-60 to AH-62. Without a City: discard a card of one's choice, then draw one."""
+class ExchangeCard(Ask[Heroes]):
+    """AH-60 to AH-62. Taxes of a tribe without Cities: it discards a card of its choice and draws one."""
 
     RULE: ClassVar[str] = "AH-60"
     TITLE: ClassVar[str] = "ask-exchange"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def choices(self, s: Heroes) -> list[Action]:
+        return held_kinds(s, self.seat, EXCHANGE)
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat]
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return held_kinds(s, seat, EXCHANGE) if seat == self.seat else []
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        return (in_hand(seat, action.args[0]),)
 
     def default(self, s: Heroes, seat: int) -> Action:
         return EXCHANGE[s.latest_received(seat)]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return Refused("AH-60", f"exchange one of the {s.n_hand(seat)} cards in your hand")
+        return refuse("AH-60", "no-card-to-exchange", n=s.n_hand(seat))
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         kind = action.args[0]
         s.discard(seat, kind)
         s.forget_latest(seat, kind)
         s.tell(EVERYONE, "exchanged", seat=seat, piece=kind)
-        s.then(Draw(seat, 1, AT_ONCE))
+        s.then(DrawCards(seat, 1, AT_ONCE))
 
 
 def held_kinds(s: Heroes, seat: int, actions: list[Action]) -> list[Action]:
@@ -265,30 +243,23 @@ def held_kinds(s: Heroes, seat: int, actions: list[Action]) -> list[Action]:
 # -- Monument, discard, retrieve --------------------------------------------------------------------------------
 
 
-class BuildMonument(Step[Heroes]):
-    """AH-218 to AH-222. Any number of the tribe's own special cards. Whoever holds cards is asked."""
+class BuildMonument(AskIfDue):
+    """AH-218 to AH-222. A tribe adds any number of its own special cards to its Monument."""
 
     RULE: ClassVar[str] = "AH-220"
     TITLE: ClassVar[str] = "ask-monument"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if s.n_hand(self.seat) else NOBODY_ASKED
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return PLACE[: s.n_held(seat, s.special(seat)) + 1] if seat == self.seat else []
+    def choices(self, s: Heroes) -> list[Action]:
+        return PLACE[: s.n_held(self.seat, s.special(self.seat)) + 1]
 
     def default(self, s: Heroes, seat: int) -> Action:
-        """D-18. All; one fewer if that would be the end of the tribe."""
+        """D-18. All of them, or one fewer if that would eliminate the tribe."""
         n = s.n_held(seat, s.special(seat))
         return PLACE[n - 1 if n and n == s.n_hand(seat) and not s.cities[seat] else n]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         special = s.special(seat)
-        return Refused("AH-219", f"you can place 0 to {s.n_held(seat, special)} cards, all of them {NAMES[special]}")
+        return refuse("AH-219", "no-so-many-for-monument", n=s.n_held(seat, special), piece=special)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         n, special = action.args[0], s.special(seat)
@@ -299,27 +270,26 @@ class BuildMonument(Step[Heroes]):
             s.tell(EVERYONE, "placed", seat=seat, piece=special, n=n, m=s.n_monument(seat))
 
 
-class DiscardDown(Step[Heroes]):
-    """AH-224 to AH-226. Down to five cards of one's choice, here and at no other time."""
+class DiscardDown(AskIfDue):
+    """AH-224 to AH-226. A tribe discards cards of its choice until it holds five. The limit applies at no other time."""
 
     RULE: ClassVar[str] = "AH-224"
     TITLE: ClassVar[str] = "ask-discard"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def is_due(self, s: Heroes) -> bool:
+        return s.n_hand(self.seat) > HAND_LIMIT
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if s.n_hand(self.seat) > HAND_LIMIT else NOBODY_ASKED
+    def choices(self, s: Heroes) -> list[Action]:
+        return held_kinds(s, self.seat, DISCARD)
 
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        return held_kinds(s, seat, DISCARD) if seat == self.seat else []
+    def pieces(self, s: Heroes, seat: int, action: Action) -> tuple[str, ...]:
+        return (in_hand(seat, action.args[0]),)
 
     def default(self, s: Heroes, seat: int) -> Action:
         return DISCARD[s.latest_received(seat)]
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return Refused("AH-224", f"discard one of your {s.n_hand(seat)} cards; {HAND_LIMIT} may stay")
+        return refuse("AH-224", "no-card-to-discard", n=s.n_hand(seat), m=HAND_LIMIT)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         kind = action.args[0]
@@ -329,13 +299,8 @@ class DiscardDown(Step[Heroes]):
         s.agenda.append(self)
 
 
-class Retrieve(Step[Heroes]):
-    """AH-170, AH-198, AH-227 to AH-230. Armies sent out on an earlier turn come home, shaken ones recover."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Retrieve(SeatStep):
+    """AH-170, AH-198, AH-227 to AH-230. Armies that were sent out on an earlier turn come home, and shaken ones recover."""
 
     def run(self, s: Heroes) -> None:
         s.phase = "retrieve"

@@ -1,52 +1,45 @@
-"""War: the declaration and the defender's response (chapters 9.1 and 9.2)."""
+"""War: the declaration, and the response of the tribe that is attacked (chapters 9.1 and 9.2)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
+from tessera.core.agenda import Ask
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.actions import (
     ATTACKS,
     HERO_ROLES,
     N_ARMIES,
-    NOTHING,
     PLAY_GAMES,
-    PLAY_HEROES,
 )
-from tessera.games.age_of_heroes.components import NAMES
 from tessera.games.age_of_heroes.forces import Force, read_force
 from tessera.games.age_of_heroes.kinds import (
     CONQUEST,
     MIGHTY_HERO,
     OBJECTIVES,
-    OLYMPIC_GAMES,
     PLUNDER,
 )
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.battle import (
-    ALONE,
     ATTACK,
     BEGIN_BATTLE,
-    DEFENCE,
     DISMISS_HEROES,
-    NOBODY_ASKED,
     RETURN_BATTLE_CARDS,
     RETURN_DESTROYED,
     counted_force,
     force_fault,
     muster,
+    tell_heroes,
 )
 from tessera.games.age_of_heroes.steps.ending import Checkpoint
+from tessera.games.age_of_heroes.steps.respond import HEROES_GRAMMAR, Respond
 from tessera.games.age_of_heroes.steps.spoils import SPOILS, WAY_HOME
-
-FORCE_GRAMMAR: Final = "army N | hero-army | hero-general of army N | hero-pair"
 
 
 def can_attack(s: Heroes, seat: int) -> bool:
-    """AH-301. With a home Army or a Mighty Hero in hand."""
+    """AH-301. An attack needs an Army at home or a Mighty Hero in hand."""
     return len(s.home_armies(seat)) > 0 or s.n_held(seat, MIGHTY_HERO) > 0
 
 
@@ -60,26 +53,18 @@ def has_spoils(s: Heroes, target: int, objective: int) -> bool:
 # -- declaring --------------------------------------------------------------------------------------------------
 
 
-class DeclareWar(Step[Heroes]):
-    """AH-106 to AH-121. Target, objective, Armies, Heroes and their roles in one declaration, final at once."""
+class DeclareWar(Ask[Heroes]):
+    """AH-106 to AH-121. One declaration names target, objective, Armies, Heroes and their roles. It is final."""
 
     RULE: ClassVar[str] = "AH-115"
     TITLE: ClassVar[str] = "ask-war"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    GRAMMAR: ClassVar[str] = f"war SEAT conquest|plunder|razing with ({FORCE_GRAMMAR})..."
+    GRAMMAR: ClassVar[str] = f"war SEAT conquest|plunder|razing with (army N | {HEROES_GRAMMAR})..."
     FINAL: ClassVar[bool] = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat]
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        """Every attack that differs: Armies at home with and without General, and Heroes, by their numbers."""
+    def choices(self, s: Heroes) -> list[Action]:
+        """Every different attack, by the numbers of Armies with and without a General and of Heroes."""
+        seat = self.seat
         found: list[Action] = []
-        if seat != self.seat:
-            return found
         home = s.home_armies(seat)
         n_led = sum([s.army_general[army] for army in home])
         n_plain = len(home) - n_led
@@ -102,26 +87,26 @@ class DeclareWar(Step[Heroes]):
             return None
         target, objective = int(words[1]), OBJECTIVES.index(words[2])
         args = (target, objective, force.hero_armies, force.pairs, len(force.armies), *force.armies, *force.led_by_hero)
-        return Action(-1, "war", args, f"war {target} {words[2]} with {force.text()}", (f"seat:{target}",))
+        return Action(-1, "war", args, f"war {target} {words[2]} with {force.text()}", (f"seat/{target}",))
 
     def allows(self, s: Heroes, seat: int, action: Action) -> bool:
         return seat == self.seat and action.verb == "war" and len(action.args) > 0 and attack_fault(s, seat, action) is None
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        if action.verb != "war" or not action.args:
-            return Refused("AH-115", f"an attack is declared now, as: {self.GRAMMAR}")
-        return attack_fault(s, seat, action) or Refused("AH-106", "only the active player attacks")
+        fault = attack_fault(s, seat, action) if action.verb == "war" and action.args else None
+        return fault or refuse("AH-115", "no-declaration", text=self.GRAMMAR)
 
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         target, objective = action.args[0], action.args[1]
         s.attacker, s.defender, s.objective = seat, target, objective
         force = attack_force(s, seat, action)
         muster(s, ATTACK, seat, force)
-        s.tell(EVERYONE, f"war-{OBJECTIVES[objective]}", seat=seat, rival=target, text=force.text())
+        s.tell(EVERYONE, f"war-{OBJECTIVES[objective]}", seat=seat, rival=target, n=force.n_armies(), text=force.text())
+        tell_heroes(s, seat, force)
         s.then(RespondToAttack(target))
 
     def timeout(self, s: Heroes, seat: int) -> None:
-        """AH-301. An attack that stays undeclared is no action."""
+        """AH-301. A seat that declares no attack in time takes no action."""
         s.tell(EVERYONE, "war-undeclared", seat=seat)
 
 
@@ -154,129 +139,32 @@ def attack_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
     """Why this attack may not be declared, or None."""
     target, objective = action.args[0], action.args[1]
     if target >= s.box.seats or target == seat or not s.alive[target]:
-        return Refused("AH-106", f"seat {target} is no other surviving tribe")
+        return refuse("AH-106", "no-other-tribe", n=target)
     if not has_spoils(s, target, objective):
-        return Refused("AH-113", f"seat {target} has nothing that {OBJECTIVES[objective]} could take")
+        return refuse("AH-113", "no-spoils-there", rival=target, n=objective)
     force = attack_force(s, seat, action)
     if action.code >= 0 and (len(force.armies) < action.args[2] + action.args[3] or len(force.led_by_hero) < action.args[5]):
         home = s.home_armies(seat)
         led = sum([s.army_general[army] for army in home])
-        return Refused("AH-109", f"you have {len(home) - led} Armies and {led} with General at home")
+        return refuse("AH-109", "no-such-force", n=len(home) - led, m=led)
     if force.n_armies() == 0:
-        return Refused("AH-108", "an attack needs at least one Army or Hero-Army")
+        return refuse("AH-108", "no-army-in-force")
     return force_fault(s, seat, force)
 
 
 # -- responding -------------------------------------------------------------------------------------------------
 
 
-def hero_responses(s: Heroes, seat: int) -> list[Action]:
-    """AH-123, AH-177. Heroes to a defender's aid, as Armies or as Generals, by their numbers."""
-    heroes = s.n_held(seat, MIGHTY_HERO)
-    if not heroes:
-        return []
-    n_plain = sum([1 - s.army_general[army] for army in s.home_armies(seat)])
-    found: list[Action] = []
-    for i in range(1, len(HERO_ROLES)):
-        armies, generals, pairs = HERO_ROLES[i]
-        if armies + generals + 2 * pairs <= heroes and generals <= n_plain:
-            found.append(PLAY_HEROES[i - 1])
-    return found
-
-
-def parse_heroes(text: str) -> Action | None:
-    """Heroes whose Armies are named: `play hero-army hero-general of army 3`."""
-    words = text.split()
-    force = read_force(words[1:], N_ARMIES) if len(words) > 1 and words[0] == "play" else None
-    if force is None or force.armies or not force.n_heroes():
-        return None
-    args = (MIGHTY_HERO, force.hero_armies, force.pairs, *force.led_by_hero)
-    return Action(-1, "play", args, f"play {force.text()}", ("card:mighty-hero",))
-
-
-def defence_force(s: Heroes, seat: int, action: Action) -> Force:
-    """AH-128, AH-130. All Armies at home, and the Heroes of the response."""
-    args = action.args
-    force = Force(s.home_armies(seat), 0, [], 0)
-    if action.verb != "play" or args[0] != MIGHTY_HERO:
-        return force
-    if action.code >= 0:
-        counted = counted_force(s, seat, 0, 0, args[1:])
-        force.hero_armies, force.led_by_hero, force.pairs = args[1], counted.led_by_hero, args[3]
-    else:
-        force.hero_armies, force.led_by_hero, force.pairs = args[1], list(args[3:]), args[2]
-    return force
-
-
-def defence_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
-    """Why Heroes may not be played so, or None."""
-    force = defence_force(s, seat, action)
-    if action.code >= 0 and len(force.led_by_hero) < action.args[2]:
-        return Refused("AH-118", f"only {len(force.led_by_hero)} of your Armies lack a General")
-    return force_fault(s, seat, force)
-
-
-class RespondToAttack(Step[Heroes]):
-    """AH-122 to AH-127. Once, before any Battle Card is drawn. Whoever holds cards is asked, whatever they are (I-12)."""
+class RespondToAttack(Respond):
+    """AH-122 to AH-127. The attacked tribe may hold Olympic Games, or call Heroes."""
 
     RULE: ClassVar[str] = "AH-123"
     TITLE: ClassVar[str] = "ask-respond"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    GRAMMAR: ClassVar[str] = "play (hero-army | hero-general of army N | hero-pair)..."
+    CALLED_OFF_BY: ClassVar[tuple[Action, ...]] = (PLAY_GAMES,)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def call_off(self, s: Heroes, kind: int) -> None:
+        s.tell(EVERYONE, "games-cancel-war", seat=self.seat, rival=s.attacker)
+        s.then(DISMISS_HEROES, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))
 
-    def waiting(self, s: Heroes) -> tuple[int, ...]:
-        return ALONE[self.seat] if s.n_hand(self.seat) else NOBODY_ASKED
-
-    def run(self, s: Heroes) -> None:
-        self.defend(s, NOTHING)
-
-    def options(self, s: Heroes, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
-        found = [NOTHING]
-        if s.n_held(seat, OLYMPIC_GAMES):
-            found.append(PLAY_GAMES)
-        return found + hero_responses(s, seat)
-
-    def parse(self, s: Heroes, seat: int, text: str) -> Action | None:
-        return parse_heroes(text)
-
-    def allows(self, s: Heroes, seat: int, action: Action) -> bool:
-        if seat == self.seat and action.verb == "play" and action.args[0] == MIGHTY_HERO:
-            return defence_fault(s, seat, action) is None
-        return action in self.options(s, seat)
-
-    def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return cannot_respond(s, seat, action, "AH-127")
-
-    def take(self, s: Heroes, seat: int, action: Action) -> None:
-        if action is PLAY_GAMES:
-            s.discard(seat, OLYMPIC_GAMES)
-            s.tell(EVERYONE, "games-cancel-war", seat=seat, rival=s.attacker)
-            s.then(DISMISS_HEROES, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))
-        else:
-            self.defend(s, action)
-
-    def defend(self, s: Heroes, action: Action) -> None:
-        force = defence_force(s, self.seat, action)
-        muster(s, DEFENCE, self.seat, force)
-        if force.n_heroes():
-            s.tell(EVERYONE, "heroes-defend", seat=self.seat, n=force.n_heroes(), text=force.text())
+    def begin_battle(self, s: Heroes) -> None:
         s.then(BEGIN_BATTLE, RETURN_DESTROYED, DISMISS_HEROES, SPOILS, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))
-
-    def default(self, s: Heroes, seat: int) -> Action:
-        return NOTHING
-
-
-def cannot_respond(s: Heroes, seat: int, action: Action, luck_rule: str) -> Refused:
-    if action.verb != "play":
-        return Refused("AH-123", "answer the attack with nothing, or play a card")
-    kind = action.args[0]
-    if not s.n_held(seat, kind):
-        return Refused("AH-123", f"you hold no {NAMES[kind]}")
-    if kind == MIGHTY_HERO:
-        return defence_fault(s, seat, action) or Refused("AH-123", "Heroes cannot be played so")
-    return Refused(luck_rule, "Luck has no effect on an attack by another tribe")

@@ -1,12 +1,15 @@
 # Age of Heroes auf Deutsch: jeder Satz, den Spieler lesen.
 
 game-title = Age of Heroes
-seat-0 = Spieler 0
-seat-1 = Spieler 1
-seat-2 = Spieler 2
-seat-3 = Spieler 3
-seat-4 = Spieler 4
-seat-5 = Spieler 5
+blurb = Stämme handeln, bauen und führen Krieg, bis einer fünf Städte oder ein fertiges Monument hat oder als Letzter übrig ist.
+option-market = Wie am Markttag gehandelt wird
+option-market-turns = Reihum
+option-market-open = Alle gleichzeitig
+option-market_circuits = Wie viele Durchgänge der Handel reihum höchstens hat; 0 heißt kein Handel
+option-tribes = Wie die Stämme verteilt werden
+option-tribes-pick = In Spielreihenfolge gewählt
+option-tribes-random = Zufällig verteilt
+option-max_rounds = Nach wie vielen Runden die Partie ohne Ergebnis endet; 0 heißt keine Grenze
 
 ask-tribe = Wähle deinen Stamm
 ask-ask = Bitte einen Nachbarn um eine Straße, oder mach weiter
@@ -52,14 +55,16 @@ disaster-spared-you = Du hast { $piece } gezogen; am Anfang wird das ohne Wirkun
 
 round-begins = Runde { $n } beginnt.
     .rule = AH-40
-turn-begins = { $seat } beginnt den Zug mit { $n ->
-    [one] einer Handkarte
-   *[other] { $n } Handkarten
+turn-begins = { $seat } beginnt den Zug { $n ->
+    [0] ohne Handkarte
+    [one] mit einer Handkarte
+   *[other] mit { $n } Handkarten
     }.
     .rule = AH-45
-turn-begins-you = Du beginnst deinen Zug mit { $n ->
-    [one] einer Handkarte
-   *[other] { $n } Handkarten
+turn-begins-you = Du beginnst deinen Zug { $n ->
+    [0] ohne Handkarte
+    [one] mit einer Handkarte
+   *[other] mit { $n } Handkarten
     }.
 drew = { $seat } zieht eine Karte.
     .rule = AH-48
@@ -69,9 +74,9 @@ drew-card-you = Du ziehst { $piece }.
 drew-event = { $seat } zieht { $piece }; das wird sofort abgehandelt.
     .rule = AH-49
 drew-event-you = Du ziehst { $piece }; das wird sofort abgehandelt.
-set-aside = { $seat } zieht { $piece } und legt es beiseite, bis alle gezogen haben.
+set-aside = { $seat } zieht { $piece } und legt die Karte beiseite, bis alle gezogen haben.
     .rule = AH-235
-set-aside-you = Du ziehst { $piece } und legst es beiseite, bis alle gezogen haben.
+set-aside-you = Du ziehst { $piece } und legst die Karte beiseite, bis alle gezogen haben.
 event-resolved = { $piece }, gezogen von { $seat }, wird abgehandelt.
     .rule = AH-236
 event-resolved-you = { $piece }, von dir gezogen, wird abgehandelt.
@@ -81,8 +86,8 @@ reshuffled = Der Stapel ist leer: { $n ->
     } den neuen Stapel.
     .rule = AH-51
 nothing-to-draw = Weder Stapel noch Ablage haben eine Karte: { $seat } geht { $n ->
-    [one] bei einem Zug
-   *[other] bei { $n } Zügen
+    [one] bei einer Karte
+   *[other] bei { $n } Karten
     } leer aus.
     .rule = AH-53
 
@@ -130,18 +135,45 @@ built-road = { $seat } baut eine Straße zu { $rival } mit { $pieces }.
 built-road-you = Du baust eine Straße zu { $rival } mit { $pieces }.
 built-road-rival-you = { $seat } baut eine Straße zu dir mit { $pieces }.
 
-war-conquest = { $seat } greift { $rival } an, um zu erobern, mit { $text }.
+war-conquest = { $seat } greift { $rival } an, um zu erobern, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
     .rule = AH-115
-war-conquest-you = Du greifst { $rival } an, um zu erobern, mit { $text }.
-war-conquest-rival-you = { $seat } greift dich an, um zu erobern, mit { $text }.
-war-plunder = { $seat } greift { $rival } an, um zu plündern, mit { $text }.
+war-conquest-you = Du greifst { $rival } an, um zu erobern, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
+war-conquest-rival-you = { $seat } greift dich an, um zu erobern, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
+war-plunder = { $seat } greift { $rival } an, um zu plündern, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
     .rule = AH-115
-war-plunder-you = Du greifst { $rival } an, um zu plündern, mit { $text }.
-war-plunder-rival-you = { $seat } greift dich an, um zu plündern, mit { $text }.
-war-razing = { $seat } greift das Monument von { $rival } an, mit { $text }.
+war-plunder-you = Du greifst { $rival } an, um zu plündern, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
+war-plunder-rival-you = { $seat } greift dich an, um zu plündern, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
+war-razing = { $seat } greift das Monument von { $rival } an, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
     .rule = AH-115
-war-razing-you = Du greifst das Monument von { $rival } an, mit { $text }.
-war-razing-rival-you = { $seat } greift dein Monument an, mit { $text }.
+war-razing-you = Du greifst das Monument von { $rival } an, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
+war-razing-rival-you = { $seat } greift dein Monument an, mit { $n ->
+    [one] einer Armee
+   *[other] { $n } Armeen
+    }.
 war-undeclared = { $seat } erklärt keinen Angriff und führt keine Aktion aus.
     .rule = AH-301
 war-undeclared-you = Du erklärst keinen Angriff und führst keine Aktion aus.
@@ -149,15 +181,24 @@ games-cancel-war = { $seat } hält Olympische Spiele ab: Der Angriff von { $riva
     .rule = AH-124
 games-cancel-war-you = Du hältst Olympische Spiele ab: Der Angriff von { $rival } fällt aus.
 games-cancel-war-rival-you = { $seat } hält Olympische Spiele ab: Dein Angriff fällt aus.
-heroes-defend = { $seat } ruft { $n ->
-    [one] einen Mächtigen Helden
-   *[other] { $n } Mächtige Helden
-    }: { $text }.
-    .rule = AH-123
-heroes-defend-you = Du rufst { $n ->
-    [one] einen Mächtigen Helden
-   *[other] { $n } Mächtige Helden
-    }: { $text }.
+heroes-as-armies = { $seat } ruft { $n ->
+    [one] einen Mächtigen Helden als Armee
+   *[other] { $n } Mächtige Helden als Armeen
+    }.
+    .rule = AH-117
+heroes-as-armies-you = Du rufst { $n ->
+    [one] einen Mächtigen Helden als Armee
+   *[other] { $n } Mächtige Helden als Armeen
+    }.
+heroes-as-generals = { $seat } ruft { $n ->
+    [one] einen Mächtigen Helden als General
+   *[other] { $n } Mächtige Helden als Generäle
+    }.
+    .rule = AH-118
+heroes-as-generals-you = Du rufst { $n ->
+    [one] einen Mächtigen Helden als General
+   *[other] { $n } Mächtige Helden als Generäle
+    }.
 unopposed = { $seat } hat keine Armee zur Verteidigung: { $n ->
     [one] Ein Angreifer ist
    *[other] Alle { $n } Angreifer sind
@@ -201,18 +242,21 @@ heroes-leave = { $n ->
     } nach der Schlacht.
     .rule = AH-147
 no-spoils = { $n ->
-    [one] Eine siegreiche Armee bringt
-   *[other] { $n } siegreiche Armeen bringen
-    } { $seat } keine Beute.
+    [0] Keine Armee von { $seat } ist siegreich, also gibt es keine Beute.
+    [one] Eine siegreiche Armee bringt { $seat } keine Beute.
+   *[other] { $n } siegreiche Armeen bringen { $seat } keine Beute.
+    }
     .rule = AH-156
 no-spoils-you = { $n ->
-    [one] Eine siegreiche Armee bringt
-   *[other] { $n } siegreiche Armeen bringen
-    } dir keine Beute.
+    [0] Keine deiner Armeen ist siegreich, also gibt es keine Beute.
+    [one] Eine siegreiche Armee bringt dir keine Beute.
+   *[other] { $n } siegreiche Armeen bringen dir keine Beute.
+    }
 took-conquest = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } nimmt { $seat } { $n ->
+    [0] keine Stadt
     [one] eine Stadt
    *[other] { $n } Städte
     } von { $rival }.
@@ -221,6 +265,7 @@ took-conquest-you = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } nimmst du { $n ->
+    [0] keine Stadt
     [one] eine Stadt
    *[other] { $n } Städte
     } von { $rival }.
@@ -228,6 +273,7 @@ took-conquest-rival-you = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } nimmt { $seat } { $n ->
+    [0] keine Stadt
     [one] eine Stadt
    *[other] { $n } Städte
     } von dir.
@@ -235,6 +281,7 @@ took-plunder = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } plündert { $seat } { $n ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $n } Karten
     } von { $rival }.
@@ -243,6 +290,7 @@ took-plunder-you = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } plünderst du { $n ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $n } Karten
     } von { $rival }.
@@ -250,6 +298,7 @@ took-plunder-rival-you = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } plündert { $seat } { $n ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $n } Karten
     } von dir.
@@ -257,6 +306,7 @@ took-razing = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } schleift { $seat } { $n ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $n } Karten
     } des Monuments von { $rival }.
@@ -265,6 +315,7 @@ took-razing-you = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } schleifst du { $n ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $n } Karten
     } des Monuments von { $rival }.
@@ -272,6 +323,7 @@ took-razing-rival-you = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
     } schleift { $seat } { $n ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $n } Karten
     } deines Monuments.
@@ -307,9 +359,35 @@ barbarians-take-you = Die Barbaren nehmen dir { $piece } weg; es wird abgeworfen
 luck-played = { $seat } spielt Glück und bleibt verschont.
     .rule = AH-215
 luck-played-you = Du spielst Glück und bleibst verschont.
-boom = Das Volk von { $seat } wächst: eine neue Stadt, die { $n }. des Stammes.
+boom = Das Volk von { $seat } wächst: eine neue Stadt, die { $n ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+    [8] achte
+    [9] neunte
+    [10] zehnte
+    [11] elfte
+   *[other] zwölfte
+    } des Stammes.
     .rule = AH-191
-boom-you = Dein Volk wächst: eine neue Stadt, deine { $n }.
+boom-you = Dein Volk wächst: eine neue Stadt, deine { $n ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+    [8] achte
+    [9] neunte
+    [10] zehnte
+    [11] elfte
+   *[other] zwölfte
+    }.
 boom-in-vain = Für die Bevölkerungsexplosion von { $seat } ist keine Stadt übrig.
     .rule = AH-192
 no-target = { $piece }, gezogen von { $seat }, findet kein Ziel und bleibt ohne Wirkung.
@@ -325,16 +403,30 @@ volcano-aimed = { $seat } lenkt den Vulkan auf { $rival }.
     .rule = AH-201
 volcano-aimed-you = Du lenkst den Vulkan auf { $rival }.
 volcano-aimed-rival-you = { $seat } lenkt den Vulkan auf dich.
-city-lost = { $seat } verliert eine Stadt und hat noch { $n }.
+city-lost = { $seat } verliert eine Stadt und hat { $n ->
+    [0] keine mehr
+    [one] noch eine
+   *[other] noch { $n }
+    }.
     .rule = AH-204
-city-lost-you = Du verlierst eine Stadt und hast noch { $n }.
+city-lost-you = Du verlierst eine Stadt und hast { $n ->
+    [0] keine mehr
+    [one] noch eine
+   *[other] noch { $n }
+    }.
 grain-lost = { $seat } verliert { $n } Getreide an die Hungersnot.
     .rule = AH-206
 grain-lost-you = Du verlierst { $n } Getreide an die Hungersnot.
 
-placed = { $seat } legt { $n } { $piece } an das Monument an, das nun { $m } hat.
+placed = { $seat } legt { $n } { $piece } an das Monument an, das nun { $m ->
+    [one] eine Karte
+   *[other] { $m } Karten
+    } hat.
     .rule = AH-220
-placed-you = Du legst { $n } { $piece } an dein Monument an, das nun { $m } hat.
+placed-you = Du legst { $n } { $piece } an dein Monument an, das nun { $m ->
+    [one] eine Karte
+   *[other] { $m } Karten
+    } hat.
 discarded = { $seat } wirft { $piece } ab und hat { $n } Karten.
     .rule = AH-224
 discarded-you = Du wirfst { $piece } ab und hast { $n } Karten.
@@ -358,22 +450,22 @@ offer-declined = o{ $n } von { $seat } ist ausgeschlagen und geschlossen.
 offer-declined-you = Dein o{ $n } ist ausgeschlagen und geschlossen.
 offer-closed = o{ $n } von { $seat } ist geschlossen.
     .rule = AH-256
-traded = { $seat } nimmt o{ $n } von { $rival } an: { $text } für { $pieces }.
+traded = { $seat } nimmt o{ $n } von { $rival } an: { $text }.
     .rule = AH-247
-traded-you = Du nimmst o{ $n } von { $rival } an: { $text } für { $pieces }.
-traded-rival-you = { $seat } nimmt dein o{ $n } an: { $text } für { $pieces }.
+traded-you = Du nimmst o{ $n } von { $rival } an: { $text }.
+traded-rival-you = { $seat } nimmt dein o{ $n } an: { $text }.
 declined = { $seat } schlägt o{ $n } von { $rival } aus.
     .rule = AH-258
 declined-you = Du schlägst o{ $n } von { $rival } aus.
 passed = { $seat } passt.
     .rule = AH-266
 passed-you = Du passt.
-done-trading = { $seat } hat fertig gehandelt.
+done-trading = { $seat } ist mit dem Handeln fertig.
     .rule = AH-261
-done-trading-you = Du hast fertig gehandelt.
-timed-out = { $seat } hat die Zeit überschritten und handelt heute nicht mehr.
+done-trading-you = Du bist mit dem Handeln fertig.
+trades-no-more = { $seat } handelt an diesem Markttag nicht mehr.
     .rule = AH-264
-timed-out-you = Du hast die Zeit überschritten und handelst heute nicht mehr.
+trades-no-more-you = Du handelst an diesem Markttag nicht mehr.
 said = { $seat } sagt: { $text }
     .rule = AH-265
 said-you = Du sagst: { $text }
@@ -404,7 +496,10 @@ won-culture-you = Du gewinnst mit einem Monument aus { $n } Karten.
 won-survivor = { $seat } ist der letzte Stamm und gewinnt.
     .rule = AH-284
 won-survivor-you = Dein Stamm ist der letzte, und du gewinnst.
-unfinished = Das Spiel bleibt unbeendet nach { $n } Runden.
+unfinished = Nach { $n ->
+    [one] einer Runde
+   *[other] { $n } Runden
+    } endet das Spiel ohne Ergebnis.
     .rule = AH-295
 
 egyptians = Ägypter
@@ -481,7 +576,7 @@ why-attack = { $rival } scheint offen: Von 100 Armeen dürften { $n } siegreich 
 why-item = { $text }: Das nützt mehr als die { $n } Karten, die es kostet.
 why-barter = { $pieces } nützt mehr als das, was dafür gegeben wird.
 why-discard = Von allem auf der Hand wird { $piece } am wenigsten gebraucht.
-why-fight = { $text } hat die beste Summe unter denen, die noch nicht gekämpft haben.
+why-fight = Unter denen, die noch nicht gekämpft haben, hat { $text } die beste Summe.
 why-disaster = Es soll den treffen, der dem Sieg am nächsten ist.
 why-nothing-better = Nichts anderes verspricht mehr.
 why-taxes = Jede Stadt bringt eine Karte, und sie werden gebraucht.
@@ -495,3 +590,386 @@ why-play-luck = Was verloren ginge, ist mehr wert als die Karte.
 why-play-olympic-games = Der Angriff würde mehr kosten als die Karte.
 why-nothing = Was verloren ginge, ist keine Karte wert.
 why-pass = Niemand wird wohl das Gewünschte für das Entbehrliche geben.
+
+# -- gauges: the numbers that a preview of an option names
+gauge-cities = Städte
+gauge-monument = Monumentkarten
+gauge-citadels = Zitadellen
+gauge-armies = Armeen
+gauge-generals = Generäle
+gauge-roads = Straßen
+gauge-cards = Handkarten
+
+# Warum eine Aktion abgelehnt wird. Jeder Satz folgt auf „Nicht möglich: “.
+no-action-so = jetzt kommt eine Aktion: Steuern, Bauen oder Krieg, oder keine
+no-answer-but-luck = die einzige Antwort auf dieses Ereignis ist Glück, oder nichts
+no-answer-to-call = wer aufgerufen ist, bietet, nimmt an, zieht zurück oder passt
+no-army-at-home = Armee { $n } ist keine deiner Armeen daheim
+no-army-for-general = Armee { $n } ist keine deiner Armeen, der ein General fehlt
+no-army-for-war = Krieg braucht eine Armee daheim oder einen Mächtigen Helden auf der Hand
+no-army-in-force = ein Angriff braucht mindestens eine Armee oder einen Helden als Armee
+no-army-to-lead = { $n ->
+    [0] keiner deiner Armeen daheim fehlt ein General
+    [one] nur einer deiner Armeen daheim fehlt ein General
+   *[other] nur { $n } deiner Armeen daheim fehlt ein General
+    }
+no-army-to-shake = wähle eine Armee eines anderen Stammes, die daheim ist und keinen General hat
+no-battle-card = du hast keine Kampfkarte { $n } mehr zu legen
+no-building-so = baue jetzt etwas mit seiner Bezahlung, oder hör auf
+no-card-held = diese Karte hast du nicht auf der Hand: { $piece }
+no-card-to-discard = wirf eine deiner { $n } Karten ab; { $m } dürfen bleiben
+no-card-to-exchange = tausche { $n ->
+    [one] die eine Karte
+   *[other] eine der { $n } Karten
+    } auf deiner Hand
+no-city-to-lose = wähle einen anderen Stamm, der eine Stadt besitzt
+no-cover = du hast nicht alles auf der Hand, was du bietest: { $pieces }
+no-declaration = jetzt wird ein Angriff erklärt, in dieser Form: { $text }
+no-delivery = du hast nicht alles, was verlangt wird: { $pieces }
+no-difference = die Möglichkeiten müssen sich voneinander und vom Gegebenen unterscheiden
+no-free-tribe = die { $text } sind vergeben
+no-fresh-army = wähle { $n ->
+    [one] deinen einen Kämpfer, der
+   *[other] einen deiner { $n } Kämpfer, die
+    } noch nicht gekämpft { $n ->
+    [one] hat
+   *[other] haben
+    }
+no-grain-to-keep = du hast kein Getreide, das Glück bewahren könnte
+no-heroes-enough = dafür { $n ->
+    [one] ist ein Held
+   *[other] sind { $n } Helden
+    } nötig, und du hast { $m ->
+    [0] keinen
+    [one] einen
+   *[other] { $m }
+    }
+no-item-in-reach = { $n ->
+    [0] du hast keine Karte, um etwas zu bezahlen
+    [one] deine eine Karte bezahlt nichts, was noch im Vorrat ist
+   *[other] deine { $n } Karten bezahlen nichts, was noch im Vorrat ist
+    }
+no-item-left = alle { $n } { $m ->
+    [0] Städte
+    [1] Armeen
+    [2] Zitadellen
+    [3] Generäle
+   *[other] Straßen
+    } sind im Spiel, und es ist nichts mehr davon übrig
+no-luck-in-war = Glück hilft nicht gegen den Angriff eines anderen Stammes
+no-more-offers = du hast an diesem Markttag { $n } Angebote gemacht, mehr sind nicht erlaubt
+no-more-trade = du handelst an diesem Markttag nicht mehr
+no-neighbour = { $rival } sitzt nicht neben dir
+no-offer-of-yours = o{ $n } ist kein offenes Angebot von dir
+no-offer-to-decline = o{ $n } ist kein offenes Angebot an dich, das du noch nicht ausgeschlagen hast
+no-offer-to-reply = o{ $n } ist kein offenes Angebot dessen, an den du dich wendest
+no-offer-to-you = o{ $n } richtet sich nicht an dich
+no-open-offer = o{ $n } ist nicht offen
+no-other-fighter-first = die nächste Karte kommt unter { $k ->
+    [1] Held
+   *[other] Armee
+    } { $n }: die Karten werden in der Reihenfolge der Armeen gelegt
+no-other-tribe = auf Platz { $n } ist kein anderer überlebender Stamm
+no-part-in-force = Armee { $n } nimmt nicht teil, also kann kein Held sie führen
+no-payment = auf deiner Hand fehlen Karten dieser Bezahlung für { $n ->
+    [0] eine Stadt
+    [1] eine Armee
+    [2] eine Zitadelle
+    [3] einen General
+   *[other] eine Straße
+    }
+no-spoils-there = { $rival } hat { $n ->
+    [0] keine Stadt, die du erobern könntest
+    [1] keine Karte, die du plündern könntest
+   *[other] kein Monument, das du schleifen könntest
+    }
+no-question-now = es ist zu spät, um eine Straße zu bitten
+no-question-so = bitte jetzt einen Nachbarn um eine Straße, oder mach weiter
+no-moving-laid-cards = jetzt werden Kampfkarten gelegt, und eine gelegte Karte bleibt liegen
+no-road-allowed = { $rival } hat in diesem Zug keine Straße erlaubt
+no-room-for-offer = du hast { $n } offene Angebote; zieh zuerst eines zurück
+no-elimination-by-trade = der Tausch ließe jemanden ohne Karten und ohne Städte zurück
+no-second-choice = dein Kämpfer ist gewählt; beide werden gezeigt, wenn auch dein Gegner gewählt hat
+no-second-done = du bist schon fertig
+no-second-fight = { $k ->
+    [1] Held
+   *[other] Armee
+    } { $n } hat in dieser Schlacht schon gekämpft
+no-second-general = Armee { $n } hat schon einen General
+no-second-question = { $rival } wurde in diesem Zug schon gefragt
+no-second-road = eine Straße zu { $rival } gibt es schon, und mehr als eine kann es nicht geben
+no-so-many-alternatives = ein Angebot nennt eine bis { $n } Möglichkeiten, nicht { $m }
+no-so-many-cards = so viele Karten dieser Art kann niemand liefern: { $piece }
+no-so-many-for-monument = { $n ->
+    [0] für dein Monument fehlt dir { $piece }
+    [one] du kannst höchstens eine Karte anlegen, und nur { $piece }
+   *[other] du kannst höchstens { $n } Karten anlegen, und nur { $piece }
+    }
+no-such-alternative = o{ $n } hat { $m ->
+    [one] eine Möglichkeit
+   *[other] { $m } Möglichkeiten
+    }
+no-such-answer = antworte auf den Angriff mit nichts, oder spiele eine Karte
+no-such-force = daheim hast du { $n ->
+    [0] keine Armee
+    [one] eine Armee
+   *[other] { $n } Armeen
+    } ohne General und { $m ->
+    [0] keine
+    [one] eine
+   *[other] { $m }
+    } mit General
+no-such-spoils = { $n ->
+    [one] eine siegreiche Armee darf
+   *[other] { $n } siegreiche Armeen dürfen
+    } höchstens { $m } nehmen
+no-time-but-trade = jetzt ist Zeit zum Handeln: { $text }
+no-trade-with = { $rival } handelt an diesem Markttag nicht mehr
+no-tribe-chosen = jetzt wird ein Stamm gewählt
+
+# Was die Seite sagt.
+page-round = Runde { $n }
+page-phase-setup = Aufbau
+page-phase-market = Markttag
+page-phase-draw = Ziehen
+page-phase-action = Aktion
+page-phase-monument = Monument
+page-phase-discard = Abwerfen
+page-phase-retrieve = Armeen kehren heim
+page-phase-over = Das Ende
+page-pick = Sechs Stämme, jeder mit einem Stein für sein Monument
+page-no-tribe = Noch kein Stamm
+page-roads = { $n ->
+    [one] Straße zu { $names }
+   *[other] Straßen zu { $names }
+    }
+page-deck = Stapel
+page-deck-about = { $n ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte zum Ziehen
+   *[other] { $n } Karten zum Ziehen
+    }
+page-none = keine
+page-starts = beginnt
+page-done = fertig gehandelt
+page-out = ausgeschieden
+page-claims-empire = Beansprucht das Reich: gewinnt, wenn fünf Städte eine Runde bestehen
+page-claims-culture = Beansprucht die Kultur: gewinnt, wenn das Monument eine Runde besteht
+page-cities = { $n ->
+    [0] Keine Stadt
+    [one] Eine Stadt
+   *[other] { $n } Städte
+    }
+page-monument = Monument, { $n } von 5
+page-monument-about = Gebaut aus { $piece }, eine Karte für jeden Teil. Mit fünf ist es fertig.
+page-armies = Armeen
+page-citadels = { $n ->
+    [one] Eine Zitadelle
+   *[other] { $n } Zitadellen
+    }
+page-cards = { $n ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $n } Karten
+    }
+page-unknown = Du kennst keine dieser Karten.
+page-draws = { $n ->
+    [one] zieht am Markttag eine
+   *[other] zieht am Markttag { $n }
+    }
+page-hand = Hand ({ $n })
+page-fights = kämpft
+page-away-about = Fort: greift nicht an und verteidigt nicht, bis sie heimkehrt.
+page-shaken-about = Vom Erdbeben erschüttert: greift nicht an und verteidigt nicht.
+page-destroyed-about = In dieser Schlacht vernichtet.
+page-with-general = Mit General: zwei mehr in jedem Kampf.
+page-items = Was man bauen kann
+page-battle = Schlacht
+page-war-conquest = Die { $name } ziehen gegen die Städte der { $rival }
+page-war-plunder = Die { $name } plündern die { $rival }
+page-war-razing = Die { $name } stürmen das Monument der { $rival }
+page-barbarian-battle = Barbaren überfallen die { $name }
+page-citadel-bonus = Zitadellen: +{ $n } für jede Armee
+page-chosen = hat gewählt
+page-nobody = Hier steht keine Armee.
+page-battle-hand = Deine Kampfkarten: Klicke die, die unter die markierte Armee kommt.
+page-falls = eine Armee der { $name } fällt
+page-tie = unentschieden, keine Armee fällt
+page-victorious = { $n ->
+    [one] Eine siegreiche Armee
+   *[other] { $n } siegreiche Armeen
+    }
+page-council = Kriegsrat
+page-whom = Klicke den Stamm an, den du angreifst.
+page-attack-on = Angriff auf { $name }
+page-another = Ein anderer Stamm
+page-stake-conquest = { $n ->
+    [0] dort keine Stadt
+    [one] dort eine Stadt
+   *[other] dort { $n } Städte
+    }
+page-stake-plunder = { $n ->
+    [0] keine Handkarte
+    [one] eine Handkarte
+   *[other] { $n } Handkarten
+    }
+page-stake-razing = { $n ->
+    [0] keine Karte am Monument
+    [one] eine Karte am Monument
+   *[other] { $n } Karten am Monument
+    }
+page-spoils-conquest = Zwei siegreiche Armeen nehmen eine Stadt, vier nehmen zwei.
+page-spoils-plunder = Jede siegreiche Armee nimmt zwei zufällige Karten.
+page-spoils-razing = Eine siegreiche Armee entfernt eine Karte, drei entfernen zwei.
+page-attack-with = { $objective }: { $force }
+page-offer = Angebot { $n } von { $name }
+page-offer-says = Gibt { $give } für { $want }
+page-all = alle
+page-declined-by = Ausgeschlagen von { $names }
+page-no-offers = Kein Angebot ist offen.
+page-swap = Eine für eine: Klicke eine Handkarte an, dann, was du dafür willst. Alle sehen das Angebot.
+page-compose = Größeres Angebot …
+page-you-give = Du gibst
+page-you-want = Du willst (klicken fügt hinzu)
+page-give = { $piece } geben, Exemplar { $n }
+page-want = Noch { $piece } wollen
+page-unwant = { $piece } entfernen (Karte { $n } der Möglichkeit { $of })
+page-or-else = … oder etwas anderes
+page-to-whom = An
+page-in-reply = als Antwort auf
+page-no-reply = kein Angebot
+page-make-offer = Dieses Angebot machen
+page-several = { $n } { $piece }
+page-aim = { $name } wählen
+page-no-cards = Keine Karten
+page-your-hand = Deine Hand · { $n }
+page-discarded = { $n } abgelegt
+page-costs = Kostet { $pieces }
+page-open-offers = Der Markt · { $n ->
+    [0] kein offenes Angebot
+    [one] ein offenes Angebot
+   *[other] { $n } offene Angebote
+    }
+page-new-offer = Neues Angebot
+page-a-card-of-yours = eine deiner Karten
+page-accept = Annehmen
+page-accept-for = Annehmen für { $want }
+page-decline = Ablehnen
+page-withdraw = Zurücknehmen
+page-many-ponder = { $n } haben noch nicht geantwortet
+page-ponders = { $name } hat noch nicht geantwortet
+page-lacking = dir fehlt { $pieces }
+page-leave = Zurück
+page-turn = Der Zug
+page-your-turn = Du bist am Zug
+page-turn-of = Die { $name } sind am Zug
+page-attack = greifen an
+page-defend = verteidigen
+page-fight-of = Kampf { $n } von { $of }
+page-falls-you = deine Armee fällt
+page-face-down = verdeckt
+page-not-yet = Wer hier steht, ist noch offen.
+page-tab-board = Tisch
+page-tab-prices = Bauen
+page-tab-tribes = Stämme
+
+# Streitkräfte, nach ihrer Zahl.
+count-army = { $n ->
+    [one] eine Armee
+   *[other] { $n } Armeen
+    }
+count-general = { $n ->
+    [one] eine Armee mit General
+   *[other] { $n } Armeen mit General
+    }
+count-hero-army = { $n ->
+    [one] ein Held als Armee
+   *[other] { $n } Helden als Armeen
+    }
+count-hero-general = { $n ->
+    [one] ein Held als General
+   *[other] { $n } Helden als Generäle
+    }
+count-hero-pair = { $n ->
+    [one] ein Held, den ein Held führt
+   *[other] { $n } Helden, die Helden führen
+    }
+
+# Die Namen der Kriegsziele, und kleine Wörter.
+conquest = Eroberung
+plunder = Plünderung
+razing = Zerstörung
+nothing = nichts
+or = oder
+
+# Aktionen.
+do-tribe = Die { $piece } führen
+do-ask = { $seat } um eine Straße bitten
+do-go-on = Weiter
+do-yes = Ja, erlauben
+do-no = Nein, ablehnen
+do-taxes = Steuern erheben
+do-build = Bauen
+do-war = In den Krieg ziehen
+do-rest = Keine Aktion
+do-exchange = { $piece } gegen eine neue Karte abwerfen
+do-place = { $n ->
+    [0] Keine Karte anlegen
+    [one] Eine Karte anlegen
+   *[other] { $n } Karten anlegen
+    }
+do-discard = { $piece } abwerfen
+do-road = Straße zu { $seat } bauen, mit { $pieces }
+do-general = General für Armee { $n } ernennen, mit { $pieces }
+do-city = Stadt bauen, mit { $pieces }
+do-army = Armee aufstellen, mit { $pieces }
+do-citadel = Zitadelle bauen, mit { $pieces }
+do-stop = Nichts mehr bauen
+do-shake = Armee { $n } erschüttern
+do-erupt = Der Vulkan trifft { $seat }
+do-nothing = Nichts spielen
+do-play = { $piece } spielen
+do-lay = { $n } unter Armee { $army } legen
+do-lay-hero = { $n } unter Held { $army } legen
+do-fight = Armee { $n } kämpft
+do-fight-hero = Held { $n } kämpft
+do-take = { $n ->
+    [0] Nichts nehmen
+   *[other] { $n } nehmen
+    }
+do-pass = Passen
+do-done = Mit dem Handeln fertig
+do-accept = Angebot o{ $n } annehmen, Wahl { $choice }
+do-decline = Angebot o{ $n } ausschlagen
+do-withdraw = Angebot o{ $n } zurücknehmen
+do-war-attack = { $seat } angreifen, Ziel { $objective }: { $counts }
+do-play-heroes = Helden spielen: { $counts }
+do-offer-reply = { $seat } { $pieces } für { $wanted } bieten, als Antwort auf o{ $n }
+do-offer-to = { $seat } { $pieces } für { $wanted } bieten
+do-offer = { $pieces } für { $wanted } bieten
+
+# Wie das Protokoll Kämpfer, Zweikämpfe und Tauschgeschäfte nennt.
+fighter-army = Armee { $n }
+fighter-hero = Held { $n }
+duel-army-army = Armee { $n } gegen Armee { $other }
+duel-army-hero = Armee { $n } gegen Held { $other }
+duel-hero-army = Held { $n } gegen Armee { $other }
+duel-hero-hero = Held { $n } gegen Held { $other }
+duel-barbarian-army = Die Barbaren gegen Armee { $other }
+duel-barbarian-hero = Die Barbaren gegen Held { $other }
+trade-terms = { $pieces } für { $wanted }
+
+# Hinweise für eine erste Partie.
+guide-tribe = Klicke einen Stamm an. Er baut sein Monument aus dem Stein unter seinem Namen, und nur daraus; alles andere ist für alle gleich.
+guide-market = Am Markttag ziehen alle, und alle dürfen beliebige Karten tauschen. Klicke eine deiner Karten an, dann, was du dafür willst; klicke ein fremdes Angebot an, um zu antworten.
+guide-road = Vor deiner Aktion darfst du Nachbarn um eine Straße bitten. Jeder Stamm, mit dem dich Straßen verbinden, bringt dir an jedem Markttag eine Karte mehr.
+guide-action = Eine Aktion je Zug: für jede deiner Städte eine Karte ziehen, bauen, oder in den Krieg ziehen.
+guide-build = Was du bezahlen kannst, leuchtet unten. Klicke es an, dann die Karten, mit denen du zahlst; Gold steht für jedes der vier gewöhnlichen Güter.
+guide-monument = Karten deines eigenen Steins kommen ans Monument, so viele du willst. Dort sind sie vor Plünderung sicher, aber nicht vor einem Krieg gegen das Monument.
+guide-war = Klicke den Stamm an, den du angreifst, dann, wofür: Zwei siegreiche Armeen nehmen eine Stadt, jede plündert zwei Karten, eine reißt einen Teil des Monuments ein. Danach sind deine Armeen fort, wenn keine Straße dorthin führt.
+guide-lay = Du siehst nur deine eigenen Kampfkarten. Lege unter jede Armee eine: Ein General zählt zwei mehr, jede Zitadelle eins für alle, die verteidigen.
+guide-claim = Ein Stamm beansprucht den Sieg. Er gewinnt am Ende seines nächsten Zuges, wenn fünf Städte oder fünf Teile des Monuments noch da sind: eine Runde, um ihn aufzuhalten.
+
+# -- what the match is won by
+page-sum-cities = Städte
+page-sum-monument = Karten des Monuments

@@ -1,12 +1,15 @@
 # Every sentence that players of Age of Heroes read.
 
 game-title = Age of Heroes
-seat-0 = Player 0
-seat-1 = Player 1
-seat-2 = Player 2
-seat-3 = Player 3
-seat-4 = Player 4
-seat-5 = Player 5
+blurb = Tribes trade, build and go to war, until one has five Cities or a complete Monument, or is the last one left.
+option-market = How cards are traded on Market Day
+option-market-turns = Called by turns
+option-market-open = All at once
+option-market_circuits = How many circuits trading by turns has at most; 0 means no trading
+option-tribes = How tribes are given out
+option-tribes-pick = Picked in order of play
+option-tribes-random = Dealt at random
+option-max_rounds = After how many rounds the match stops unfinished; 0 means no limit
 
 ask-tribe = Choose your tribe
 ask-ask = Ask a neighbour for a Road, or go on
@@ -53,11 +56,13 @@ disaster-spared-you = You drew { $piece }, which is discarded without effect at 
 round-begins = Round { $n } begins.
     .rule = AH-40
 turn-begins = { $seat } begins a turn with { $n ->
+    [0] no cards
     [one] one card
    *[other] { $n } cards
     } in hand.
     .rule = AH-45
 turn-begins-you = You begin your turn with { $n ->
+    [0] no cards
     [one] one card
    *[other] { $n } cards
     } in hand.
@@ -130,18 +135,45 @@ built-road = { $seat } builds a Road to { $rival } with { $pieces }.
 built-road-you = You build a Road to { $rival } with { $pieces }.
 built-road-rival-you = { $seat } builds a Road to you with { $pieces }.
 
-war-conquest = { $seat } attacks { $rival } for conquest with { $text }.
+war-conquest = { $seat } attacks { $rival } for conquest with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
     .rule = AH-115
-war-conquest-you = You attack { $rival } for conquest with { $text }.
-war-conquest-rival-you = { $seat } attacks you for conquest with { $text }.
-war-plunder = { $seat } attacks { $rival } for plunder with { $text }.
+war-conquest-you = You attack { $rival } for conquest with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
+war-conquest-rival-you = { $seat } attacks you for conquest with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
+war-plunder = { $seat } attacks { $rival } for plunder with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
     .rule = AH-115
-war-plunder-you = You attack { $rival } for plunder with { $text }.
-war-plunder-rival-you = { $seat } attacks you for plunder with { $text }.
-war-razing = { $seat } attacks the Monument of { $rival } with { $text }.
+war-plunder-you = You attack { $rival } for plunder with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
+war-plunder-rival-you = { $seat } attacks you for plunder with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
+war-razing = { $seat } attacks the Monument of { $rival } with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
     .rule = AH-115
-war-razing-you = You attack the Monument of { $rival } with { $text }.
-war-razing-rival-you = { $seat } attacks your Monument with { $text }.
+war-razing-you = You attack the Monument of { $rival } with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
+war-razing-rival-you = { $seat } attacks your Monument with { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }.
 war-undeclared = { $seat } declares no attack and takes no action.
     .rule = AH-301
 war-undeclared-you = You declare no attack and take no action.
@@ -149,22 +181,31 @@ games-cancel-war = { $seat } holds Olympic Games: the attack of { $rival } is of
     .rule = AH-124
 games-cancel-war-you = You hold Olympic Games: the attack of { $rival } is off.
 games-cancel-war-rival-you = { $seat } holds Olympic Games: your attack is off.
-heroes-defend = { $seat } calls { $n ->
-    [one] a Mighty Hero
-   *[other] { $n } Mighty Heroes
-    }: { $text }.
-    .rule = AH-123
-heroes-defend-you = You call { $n ->
-    [one] a Mighty Hero
-   *[other] { $n } Mighty Heroes
-    }: { $text }.
+heroes-as-armies = { $seat } calls { $n ->
+    [one] a Mighty Hero as an Army
+   *[other] { $n } Mighty Heroes as Armies
+    }.
+    .rule = AH-117
+heroes-as-armies-you = You call { $n ->
+    [one] a Mighty Hero as an Army
+   *[other] { $n } Mighty Heroes as Armies
+    }.
+heroes-as-generals = { $seat } calls { $n ->
+    [one] a Mighty Hero as a General
+   *[other] { $n } Mighty Heroes as Generals
+    }.
+    .rule = AH-118
+heroes-as-generals-you = You call { $n ->
+    [one] a Mighty Hero as a General
+   *[other] { $n } Mighty Heroes as Generals
+    }.
 unopposed = { $seat } has no Army to defend with: { $n ->
-    [one] one attacker is
+    [one] the one attacker is
    *[other] all { $n } attackers are
     } Victorious.
     .rule = AH-137
 unopposed-you = You have no Army to defend with: { $n ->
-    [one] one attacker is
+    [one] the one attacker is
    *[other] all { $n } attackers are
     } Victorious.
 drew-battle-card = { $seat } draws Battle Card { $n }.
@@ -201,18 +242,21 @@ heroes-leave = { $n ->
     } after the battle.
     .rule = AH-147
 no-spoils = { $n ->
-    [one] One Victorious Army brings
-   *[other] { $n } Victorious Armies bring
-    } { $seat } no spoils.
+    [0] No Army of { $seat } is Victorious, so there are no spoils.
+    [one] One Victorious Army brings { $seat } no spoils.
+   *[other] { $n } Victorious Armies bring { $seat } no spoils.
+    }
     .rule = AH-156
 no-spoils-you = { $n ->
-    [one] One Victorious Army brings
-   *[other] { $n } Victorious Armies bring
-    } you no spoils.
+    [0] No Army of yours is Victorious, so there are no spoils.
+    [one] One Victorious Army brings you no spoils.
+   *[other] { $n } Victorious Armies bring you no spoils.
+    }
 took-conquest = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } { $seat } takes { $n ->
+    [0] no City
     [one] a City
    *[other] { $n } Cities
     } from { $rival }.
@@ -221,6 +265,7 @@ took-conquest-you = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } you take { $n ->
+    [0] no City
     [one] a City
    *[other] { $n } Cities
     } from { $rival }.
@@ -228,6 +273,7 @@ took-conquest-rival-you = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } { $seat } takes { $n ->
+    [0] no City
     [one] a City
    *[other] { $n } Cities
     } from you.
@@ -235,6 +281,7 @@ took-plunder = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } { $seat } plunders { $n ->
+    [0] no card
     [one] a card
    *[other] { $n } cards
     } from { $rival }.
@@ -243,6 +290,7 @@ took-plunder-you = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } you plunder { $n ->
+    [0] no card
     [one] a card
    *[other] { $n } cards
     } from { $rival }.
@@ -250,6 +298,7 @@ took-plunder-rival-you = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } { $seat } plunders { $n ->
+    [0] no card
     [one] a card
    *[other] { $n } cards
     } from you.
@@ -257,6 +306,7 @@ took-razing = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } { $seat } razes { $n ->
+    [0] no card
     [one] a card
    *[other] { $n } cards
     } of the Monument of { $rival }.
@@ -265,6 +315,7 @@ took-razing-you = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } you raze { $n ->
+    [0] no card
     [one] a card
    *[other] { $n } cards
     } of the Monument of { $rival }.
@@ -272,6 +323,7 @@ took-razing-rival-you = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
     } { $seat } razes { $n ->
+    [0] no card
     [one] a card
    *[other] { $n } cards
     } of your Monument.
@@ -280,9 +332,9 @@ loot = { $seat } takes { $pieces } from { $rival }.
 loot-you = You take { $pieces } from { $rival }.
 loot-rival-you = { $seat } takes { $pieces } from you.
 home-by-road = { $n ->
-    [one] The surviving Army
-   *[other] The { $n } surviving Armies
-    } of { $seat } come home at once by the Road to { $rival }.
+    [one] The surviving Army of { $seat } comes
+   *[other] The { $n } surviving Armies of { $seat } come
+    } home at once by the Road to { $rival }.
     .rule = AH-168
 armies-away = { $n ->
     [one] The surviving Army of { $seat } is away
@@ -307,9 +359,35 @@ barbarians-take-you = The Barbarians take { $piece } from you; it is discarded.
 luck-played = { $seat } plays Luck and is spared.
     .rule = AH-215
 luck-played-you = You play Luck and are spared.
-boom = The people of { $seat } grow in number: a new City, the { $n }. of the tribe.
+boom = The people of { $seat } grow in number: a new City, the { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+   *[other] twelfth
+    } of the tribe.
     .rule = AH-191
-boom-you = Your people grow in number: a new City, your { $n }.
+boom-you = Your people grow in number: a new City, your { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+   *[other] twelfth
+    }.
 boom-in-vain = No City is left for the Population Boom of { $seat }.
     .rule = AH-192
 no-target = { $piece }, drawn by { $seat }, finds no target and has no effect.
@@ -325,16 +403,30 @@ volcano-aimed = { $seat } turns the Volcano on { $rival }.
     .rule = AH-201
 volcano-aimed-you = You turn the Volcano on { $rival }.
 volcano-aimed-rival-you = { $seat } turns the Volcano on you.
-city-lost = { $seat } loses a City and has { $n } left.
+city-lost = { $seat } loses a City and has { $n ->
+    [0] none
+    [one] one
+   *[other] { $n }
+    } left.
     .rule = AH-204
-city-lost-you = You lose a City and have { $n } left.
+city-lost-you = You lose a City and have { $n ->
+    [0] none
+    [one] one
+   *[other] { $n }
+    } left.
 grain-lost = { $seat } loses { $n } Grain to the Famine.
     .rule = AH-206
 grain-lost-you = You lose { $n } Grain to the Famine.
 
-placed = { $seat } adds { $n } { $piece } to the Monument, which holds { $m }.
+placed = { $seat } adds { $n } { $piece } to the Monument, which now holds { $m ->
+    [one] one card
+   *[other] { $m } cards
+    }.
     .rule = AH-220
-placed-you = You add { $n } { $piece } to your Monument, which holds { $m }.
+placed-you = You add { $n } { $piece } to your Monument, which now holds { $m ->
+    [one] one card
+   *[other] { $m } cards
+    }.
 discarded = { $seat } discards { $piece } and holds { $n } cards.
     .rule = AH-224
 discarded-you = You discard { $piece } and hold { $n } cards.
@@ -358,10 +450,10 @@ offer-declined = o{ $n } of { $seat } is declined and closed.
 offer-declined-you = Your o{ $n } is declined and closed.
 offer-closed = o{ $n } of { $seat } is closed.
     .rule = AH-256
-traded = { $seat } accepts o{ $n } of { $rival }: { $text } for { $pieces }.
+traded = { $seat } accepts o{ $n } of { $rival }: { $text }.
     .rule = AH-247
-traded-you = You accept o{ $n } of { $rival }: { $text } for { $pieces }.
-traded-rival-you = { $seat } accepts your o{ $n }: { $text } for { $pieces }.
+traded-you = You accept o{ $n } of { $rival }: { $text }.
+traded-rival-you = { $seat } accepts your o{ $n }: { $text }.
 declined = { $seat } declines o{ $n } of { $rival }.
     .rule = AH-258
 declined-you = You decline o{ $n } of { $rival }.
@@ -371,9 +463,9 @@ passed-you = You pass.
 done-trading = { $seat } is done trading.
     .rule = AH-261
 done-trading-you = You are done trading.
-timed-out = { $seat } has run out of time and trades no more today.
+trades-no-more = { $seat } trades no more on this Market Day.
     .rule = AH-264
-timed-out-you = You have run out of time and trade no more today.
+trades-no-more-you = You trade no more on this Market Day.
 said = { $seat } says: { $text }
     .rule = AH-265
 said-you = You say: { $text }
@@ -404,7 +496,10 @@ won-culture-you = You win with a Monument of { $n } cards.
 won-survivor = { $seat } is the last tribe and wins.
     .rule = AH-284
 won-survivor-you = Yours is the last tribe, and you win.
-unfinished = The game stops unfinished after { $n } rounds.
+unfinished = The game stops unfinished after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+    }.
     .rule = AH-295
 
 egyptians = Egyptians
@@ -479,9 +574,9 @@ road = Road
 # Why an adviser would do it.
 why-attack = { $rival } looks open: of 100 Armies { $n } should be Victorious and { $m } be lost.
 why-item = { $text }: it serves better than the { $n } cards it costs.
-why-barter = { $pieces } would do more than what is given for it.
+why-barter = { $pieces } would do more good than what is given for it.
 why-discard = Of all that is held { $piece } is needed least.
-why-fight = { $text } has the best total of those that have not fought.
+why-fight = Of those that have not fought, { $text } has the best total.
 why-disaster = It should hit whoever is nearest to winning.
 why-nothing-better = Nothing else promises more.
 why-taxes = Each City brings a card, and they are needed.
@@ -495,3 +590,429 @@ why-play-luck = What would be lost is worth more than the card.
 why-play-olympic-games = The attack would cost more than the card.
 why-nothing = What would be lost is not worth a card.
 why-pass = Nobody is likely to give what is wanted for what can be spared.
+
+# -- gauges: the numbers that a preview of an option names
+gauge-cities = Cities
+gauge-monument = Monument cards
+gauge-citadels = Citadels
+gauge-armies = Armies
+gauge-generals = Generals
+gauge-roads = Roads
+gauge-cards = Cards in hand
+
+# Why an action is refused. Each follows "Not possible: ".
+no-action-so = one action now: taxes, build or war, or rest
+no-answer-but-luck = the only answer to this event is Luck, or nothing
+no-answer-to-call = a called player offers, accepts, withdraws or passes
+no-army-at-home = army { $n } is not one of your Armies at home
+no-army-for-general = army { $n } is not an Army of yours that lacks a General
+no-army-for-war = war needs an Army at home or a Mighty Hero in hand
+no-army-in-force = an attack needs at least one Army or Hero-Army
+no-army-to-lead = { $n ->
+    [0] none of your Armies at home lacks a General
+    [one] only one of your Armies at home lacks a General
+   *[other] only { $n } of your Armies at home lack a General
+    }
+no-army-to-shake = choose an Army of another tribe that is home and has no General
+no-battle-card = you have no Battle Card { $n } left to lay
+no-building-so = build an item with its payment now, or stop
+no-card-held = you hold no { $piece }
+no-card-to-discard = discard one of your { $n } cards; { $m } may stay
+no-card-to-exchange = exchange { $n ->
+    [one] the one card
+   *[other] one of the { $n } cards
+    } in your hand
+no-city-to-lose = choose another tribe that owns a City
+no-cover = your hand does not hold all you offer: { $pieces }
+no-declaration = an attack is declared now, as: { $text }
+no-delivery = you do not hold all that is wanted: { $pieces }
+no-difference = the alternatives must differ from one another and from what is given
+no-free-tribe = the { $text } are taken
+no-fresh-army = choose { $n ->
+    [one] the one fighter of yours that has
+   *[other] one of your { $n } fighters that have
+    } not fought
+no-grain-to-keep = you hold no Grain that Luck could keep
+no-heroes-enough = that takes { $n ->
+    [one] one Hero
+   *[other] { $n } Heroes
+    }, and you hold { $m ->
+    [0] none
+    [one] one
+   *[other] { $m }
+    }
+no-item-in-reach = { $n ->
+    [0] you hold no card to pay for an item
+    [one] your one card pays for no item that is left
+   *[other] your { $n } cards pay for no item that is left
+    }
+no-item-left = all { $n } { $m ->
+    [0] Cities
+    [1] Armies
+    [2] Citadels
+    [3] Generals
+   *[other] Roads
+    } are in play, and none is left to build
+no-luck-in-war = Luck has no effect on an attack by another tribe
+no-more-offers = you have made { $n } offers this Market Day, and that is the limit
+no-more-trade = you trade no more this Market Day
+no-neighbour = { $rival } is not your neighbour
+no-offer-of-yours = o{ $n } is no open offer of yours
+no-offer-to-decline = o{ $n } is not an open offer to you that you have not declined yet
+no-offer-to-reply = o{ $n } is no open offer of the addressee
+no-offer-to-you = o{ $n } is not addressed to you
+no-open-offer = o{ $n } is not open
+no-other-fighter-first = the next card goes under { $k ->
+    [1] hero
+   *[other] army
+    } { $n }: cards are laid in the order of the Armies
+no-other-tribe = at seat { $n } there is no other surviving tribe
+no-part-in-force = army { $n } takes no part, so no Hero can lead it
+no-payment = your hand does not hold the cards of this payment for { $n ->
+    [0] a City
+    [1] an Army
+    [2] a Citadel
+    [3] a General
+   *[other] a Road
+    }
+no-spoils-there = { $rival } has { $n ->
+    [0] no City to conquer
+    [1] no card to plunder
+   *[other] no Monument to raze
+    }
+no-question-now = the time to ask for a Road is over
+no-question-so = ask a neighbour for a Road now, or go on
+no-moving-laid-cards = Battle Cards are laid now, and a card that is laid stays where it is
+no-road-allowed = { $rival } has not allowed a Road this turn
+no-room-for-offer = you have { $n } open offers; withdraw one first
+no-elimination-by-trade = the exchange would leave a player with neither cards nor Cities
+no-second-choice = your fighter is chosen; both are shown when your rival has chosen too
+no-second-done = you are done already
+no-second-fight = { $k ->
+    [1] hero
+   *[other] army
+    } { $n } has fought in this battle already
+no-second-general = army { $n } has a General already
+no-second-question = { $rival } was asked this turn already
+no-second-road = a Road to { $rival } exists, and one is all there can be
+no-so-many-alternatives = an offer names one to { $n } alternatives, not { $m }
+no-so-many-cards = nobody can deliver so many cards of this kind: { $piece }
+no-so-many-for-monument = { $n ->
+    [0] you hold no { $piece } for your Monument
+    [one] you can place one card at most, and only { $piece }
+   *[other] you can place { $n } cards at most, and only { $piece }
+    }
+no-such-alternative = o{ $n } has { $m ->
+    [one] one alternative
+   *[other] { $m } alternatives
+    }
+no-such-answer = answer the attack with nothing, or play a card
+no-such-force = at home you have { $n ->
+    [0] no Army
+    [one] one Army
+   *[other] { $n } Armies
+    } without a General and { $m ->
+    [0] none
+    [one] one
+   *[other] { $m }
+    } with one
+no-such-spoils = { $n ->
+    [one] one Victorious Army
+   *[other] { $n } Victorious Armies
+    } may take { $m } at most
+no-time-but-trade = this is the time to trade: { $text }
+no-trade-with = { $rival } trades no more this Market Day
+no-tribe-chosen = a tribe is chosen now
+
+# What the page says.
+page-round = Round { $n }
+page-phase-setup = Setting up
+page-phase-market = Market Day
+page-phase-draw = Draw
+page-phase-action = Action
+page-phase-monument = Monument
+page-phase-discard = Discard
+page-phase-retrieve = Armies come home
+page-phase-over = The end
+page-pick = Six tribes, each with a stone for its Monument
+page-no-tribe = No tribe yet
+page-roads = { $n ->
+    [one] Road to { $names }
+   *[other] Roads to { $names }
+    }
+page-deck = Deck
+page-deck-about = { $n ->
+    [0] The deck is empty
+    [one] One card to draw from
+   *[other] { $n } cards to draw from
+    }
+page-none = none
+page-starts = starts
+page-done = done trading
+page-out = out of the game
+page-claims-empire = Claims an Empire: wins if five Cities last a round
+page-claims-culture = Claims Culture: wins if the Monument lasts a round
+page-cities = { $n ->
+    [0] No City
+    [one] One City
+   *[other] { $n } Cities
+    }
+page-monument = Monument, { $n } of 5
+page-monument-about = Built of { $piece }, one card for each part. With five it is complete.
+page-armies = Armies
+page-citadels = { $n ->
+    [one] One Citadel
+   *[other] { $n } Citadels
+    }
+page-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+    }
+page-unknown = You know none of these cards.
+page-draws = { $n ->
+    [one] draws one on Market Day
+   *[other] draws { $n } on Market Day
+    }
+page-hand = Hand ({ $n })
+page-fights = fights
+page-away-about = Away: it neither attacks nor defends until it comes home.
+page-shaken-about = Shaken by an Earthquake: it neither attacks nor defends.
+page-destroyed-about = Destroyed in this battle.
+page-with-general = With a General: two more in every fight.
+page-items = What can be built
+page-battle = Battle
+page-war-conquest = The { $name } march on the Cities of the { $rival }
+page-war-plunder = The { $name } plunder the { $rival }
+page-war-razing = The { $name } storm the Monument of the { $rival }
+page-barbarian-battle = Barbarians fall upon the { $name }
+page-citadel-bonus = Citadels: +{ $n } for every Army
+page-chosen = has chosen
+page-nobody = No Army stands here.
+page-battle-hand = Your Battle Cards: click the one to lay under the marked Army.
+page-falls = an Army of the { $name } falls
+page-tie = a tie, no Army falls
+page-victorious = { $n ->
+    [one] One Victorious Army
+   *[other] { $n } Victorious Armies
+    }
+page-council = Council of war
+page-whom = Click the tribe you attack.
+page-attack-on = Attack on { $name }
+page-another = Another tribe
+page-stake-conquest = { $n ->
+    [0] no City there
+    [one] one City there
+   *[other] { $n } Cities there
+    }
+page-stake-plunder = { $n ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $n } cards in hand
+    }
+page-stake-razing = { $n ->
+    [0] no Monument card
+    [one] one Monument card
+   *[other] { $n } Monument cards
+    }
+page-spoils-conquest = Two Victorious Armies take a City, four take two.
+page-spoils-plunder = Each Victorious Army takes two random cards.
+page-spoils-razing = One Victorious Army removes a card, three remove two.
+page-attack-with = { $objective } with { $force }
+page-offer = Offer { $n } of { $name }
+page-offer-says = Gives { $give } for { $want }
+page-all = everyone
+page-declined-by = Declined by { $names }
+page-no-offers = No offer is open.
+page-swap = One for one: click a card of your hand, then what you want for it. Everyone sees the offer.
+page-compose = Larger offer …
+page-you-give = You give
+page-you-want = You want (click to add)
+page-give = Give { $piece }, copy { $n }
+page-want = Want one more { $piece }
+page-unwant = Remove { $piece } (card { $n } of alternative { $of })
+page-or-else = … or something else
+page-to-whom = To
+page-in-reply = in reply to
+page-no-reply = no offer
+page-make-offer = Make this offer
+page-several = { $n } { $piece }
+page-aim = Choose { $name }
+page-no-cards = No cards
+page-your-hand = Your hand · { $n }
+page-discarded = { $n } discarded
+page-costs = Costs { $pieces }
+page-open-offers = The market · { $n ->
+    [0] no open offer
+    [one] one open offer
+   *[other] { $n } open offers
+    }
+page-new-offer = New offer
+page-a-card-of-yours = a card of yours
+page-accept = Accept
+page-accept-for = Accept for { $want }
+page-decline = Decline
+page-withdraw = Take back
+page-many-ponder = { $n } have not answered
+page-ponders = { $name } has not answered
+page-lacking = you lack { $pieces }
+page-leave = Back
+page-turn = The turn
+page-your-turn = Your turn
+page-turn-of = The { $name } are on turn
+page-attack = attack
+page-defend = defend
+page-fight-of = Fight { $n } of { $of }
+page-falls-you = your Army falls
+page-face-down = face down
+page-not-yet = Who stands here is still open.
+page-tab-board = Table
+page-tab-prices = Build
+page-tab-tribes = Tribes
+
+# Forces, by their numbers.
+count-army = { $n ->
+    [one] one Army
+   *[other] { $n } Armies
+    }
+count-general = { $n ->
+    [one] one Army with a General
+   *[other] { $n } Armies with Generals
+    }
+count-hero-army = { $n ->
+    [one] a Hero as an Army
+   *[other] { $n } Heroes as Armies
+    }
+count-hero-general = { $n ->
+    [one] a Hero as a General
+   *[other] { $n } Heroes as Generals
+    }
+count-hero-pair = { $n ->
+    [one] a Hero led by a Hero
+   *[other] { $n } Heroes led by Heroes
+    }
+
+# The names of objectives, and small words.
+conquest = Conquest
+plunder = Plunder
+razing = Razing
+nothing = nothing
+or = or
+
+# Actions. A form is the text of an action; the first that fits says it.
+do-tribe = Lead the { $piece }
+    .form = tribe {piece}
+do-ask = Ask { $seat } for a Road
+    .form = ask {seat}
+do-go-on = Go on
+    .form = go-on
+do-yes = Yes, allow it
+    .form = yes
+do-no = No, refuse it
+    .form = no
+do-taxes = Collect taxes
+    .form = taxes
+do-build = Build
+    .form = build
+do-war = Go to war
+    .form = war
+do-rest = Take no action
+    .form = rest
+do-exchange = Discard { $piece } for another card
+    .form = exchange {piece}
+do-place = { $n ->
+    [0] Add no card
+    [one] Add one card
+   *[other] Add { $n } cards
+    }
+    .form = place {n}
+do-discard = Discard { $piece }
+    .form = discard {piece}
+do-road = Build a Road to { $seat } with { $pieces }
+    .form = build road to {seat} with {pieces}
+do-general = Appoint a General for army { $n } with { $pieces }
+    .form = build general on army {n} with {pieces}
+do-city = Build a City with { $pieces }
+    .form = build city with {pieces}
+do-army = Raise an Army with { $pieces }
+    .form = build army with {pieces}
+do-citadel = Build a Citadel with { $pieces }
+    .form = build citadel with {pieces}
+do-stop = Build nothing more
+    .form = stop
+do-shake = Shake army { $n }
+    .form = shake army {n}
+do-erupt = The Volcano hits { $seat }
+    .form = erupt {seat}
+do-nothing = Play nothing
+    .form = nothing
+do-play = Play { $piece }
+    .form = play {piece}
+do-lay = Lay { $n } under army { $army }
+    .form = lay {n} under army {army:n}
+do-lay-hero = Lay { $n } under hero { $army }
+    .form = lay {n} under hero {army:n}
+do-fight = Army { $n } fights
+    .form = fight army {n}
+do-fight-hero = Hero { $n } fights
+    .form = fight hero {n}
+do-take = { $n ->
+    [0] Take nothing
+   *[other] Take { $n }
+    }
+    .form = take {n}
+do-pass = Pass
+    .form = pass
+do-done = Done trading
+    .form = done
+do-accept = Accept o{ $n }, choice { $choice }
+    .form = accept o{n} {choice:n}
+do-decline = Decline o{ $n }
+    .form = decline o{n}
+do-withdraw = Take back o{ $n }
+    .form = withdraw o{n}
+do-war-attack = Attack { $seat }, for { $objective }, with { $counts }
+    .form = war {seat} {objective:piece} with {counts}
+do-play-heroes = Play { $counts }
+    .form = play {counts}
+do-offer-reply = Offer { $pieces } for { $wanted } to { $seat }, in reply to o{ $n }
+    .form = offer {pieces} for {wanted:pieces} to {seat} reply o{n}
+do-offer-to = Offer { $pieces } for { $wanted } to { $seat }
+    .form = offer {pieces} for {wanted:pieces} to {seat}
+do-offer = Offer { $pieces } for { $wanted }
+    .form = offer {pieces} for {wanted:pieces}
+
+# What the log calls a fighter, a duel and a trade. A form is the text of an event.
+fighter-army = army { $n }
+    .form = army {n}
+fighter-hero = hero { $n }
+    .form = hero {n}
+duel-army-army = Army { $n } against army { $other }
+    .form = army {n} against army {other:n}
+duel-army-hero = Army { $n } against hero { $other }
+    .form = army {n} against hero {other:n}
+duel-hero-army = Hero { $n } against army { $other }
+    .form = hero {n} against army {other:n}
+duel-hero-hero = Hero { $n } against hero { $other }
+    .form = hero {n} against hero {other:n}
+duel-barbarian-army = The Barbarian Army against army { $other }
+    .form = the Barbarian Army against army {other:n}
+duel-barbarian-hero = The Barbarian Army against hero { $other }
+    .form = the Barbarian Army against hero {other:n}
+trade-terms = { $pieces } for { $wanted }
+    .form = {pieces} for {wanted:pieces}
+
+# Hints of a first match.
+guide-tribe = Click a tribe. It builds its Monument of the stone under its name, and only of that; all else is the same for all.
+guide-market = On Market Day everyone draws and all may swap any cards. Click a card of yours, then what you want for it; click an offer of another tribe to answer it.
+guide-road = Before you act you may ask a neighbour for a Road. All whom Roads join, however far, bring you one more card on every Market Day.
+guide-action = One action a turn: collect a card for each of your Cities, build, or go to war.
+guide-build = What you can pay glows below. Click an item, then the cards you pay with; Gold stands for any of the four common goods.
+guide-monument = Cards of your own stone go to your Monument, as many as you like. There they are safe from plunder, but not from a war on the Monument.
+guide-war = Click the tribe you attack, then for what: two Victorious Armies take a City, each one plunders two cards, one razes a part of a Monument. Your Armies are away afterwards, unless a Road leads there.
+guide-lay = You see only your own Battle Cards. Lay one under each Army: a General adds two, each Citadel one to every defender.
+guide-claim = A tribe claims victory. It wins at the end of its next turn, if five Cities or five parts of the Monument are still there: one round to stop it.
+
+# -- what the match is won by
+page-sum-cities = Cities
+page-sum-monument = Cards of the Monument

@@ -1,0 +1,63 @@
+/** Age of Heroes at the table. */
+
+import crafting from 'icon:stone-crafting'
+import meeples from 'icon:meeple-group'
+import trade from 'icon:trade'
+import type { Pace } from '../../lib/player.svelte'
+import type { Sounds } from '../../lib/sound'
+import type { Line } from '../../wire'
+import type { GameParts } from '../parts'
+import Dock from './Dock.svelte'
+import Plate from './Plate.svelte'
+import Progress from './Progress.svelte'
+import Rival from './Rival.svelte'
+import Stage from './Stage.svelte'
+import Stop from './Stop.svelte'
+import Strip from './Strip.svelte'
+import type { Components, View } from './types'
+
+const OFFER = /^(offer-|traded|declined|road-)/
+const FIGHT = /^(war-|round-(won|lost|tied)|unopposed|heroes-as-)/
+const EVENT = /^(drew-event|event-resolved|boom|shaken|city-lost|grain-lost|quake-aimed|volcano-aimed|barbarians-)/
+const PIECE = /^(built-|placed|tribe-taken)/
+/** With these a battle is over. */
+const DECIDED = /^(took-|no-spoils|games-cancel-war|barbarian-round-)/
+
+/** A battle of others is shown and goes on; one's own waits to be waved on. */
+function pacing(line: Line, seat: number | null): Pace {
+  if (DECIDED.test(line.key)) return seat !== null && (line.seat === seat || line.rival === seat) ? 'stop' : 'attack'
+  if (FIGHT.test(line.key)) return 'fight'
+  if (EVENT.test(line.key)) return 'reveal'
+  if (OFFER.test(line.key)) return 'offer'
+  return PIECE.test(line.key) ? 'piece' : 'small'
+}
+
+const SOUNDS: Sounds = {
+  'offer-made': 'card',
+  traded: 'card',
+  discarded: 'card',
+  placed: 'tile',
+  'drew-event': 'die',
+  unopposed: 'clash',
+  'round-won': 'clash',
+  'round-lost': 'clash',
+}
+
+const parts: GameParts<View, Components> = {
+  Strip,
+  Stage,
+  Dock,
+  Plate,
+  Rival,
+  Progress,
+  Stop,
+  pacing,
+  sounds: SOUNDS,
+  panes: [
+    { id: 'board', name: 'page-tab-board', icon: trade },
+    { id: 'prices', name: 'page-tab-prices', icon: crafting },
+    { id: 'tribes', name: 'page-tab-tribes', icon: meeples },
+  ],
+}
+
+export default parts
