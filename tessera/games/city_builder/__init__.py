@@ -5,14 +5,18 @@ from typing import Any
 
 from tessera.core.box import Box
 from tessera.core.game import Game, Option, read_weights, steps_of
-from tessera.core.refusal import BadCall
+from tessera.core.refusal import BadOption
 from tessera.core.state import State
 from tessera.games.city_builder.actions import CityActions
 from tessera.games.city_builder.bot.advice import CityBot
 from tessera.games.city_builder.components import HOUSE_PACK, Pack, read_pack
 from tessera.games.city_builder.drawing import draw
+from tessera.games.city_builder.features import FEATURES
+from tessera.games.city_builder.gauges import gauges
+from tessera.games.city_builder.guide import GUIDE
 from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
 from tessera.games.city_builder.steps import expansion, immigration, setup, supplies, turn, upkeep
+from tessera.games.city_builder.view import CityKit, CityView, kit
 
 PACKS: dict[str, tuple[Pack, CityActions]] = {}
 MOST_EXTRA = 9
@@ -32,9 +36,11 @@ def open_box(seats: int, options: dict[str, Any]) -> Box:
     if seats == 1 and mode == COMPETITIVE:
         mode = SOLO
     if (mode == SOLO) != (seats == 1):
-        raise BadCall(f"the {options['mode']} game takes {'1 seat' if mode == SOLO else '2 to 4 seats'}, not {seats} (CB-58)")
+        wanted, taken = ("1 seat", "seats = 1") if mode == SOLO else ("2 to 4 seats", "seats = 2 … 4")
+        raise BadOption(f"the {options['mode']} game takes {wanted}, not {seats} (CB-58)", f"mode = {options['mode']}, {taken}")
     if not 0 <= options["extra_commoners"] <= MOST_EXTRA:
-        raise BadCall(f"option extra_commoners takes 0 to {MOST_EXTRA}, not {options['extra_commoners']} (CB-225)")
+        reason = f"option extra_commoners takes 0 to {MOST_EXTRA}, not {options['extra_commoners']} (CB-225)"
+        raise BadOption(reason, f"extra_commoners = 0 … {MOST_EXTRA}")
     pack, deeds = find_pack(options["pack"])
     return CityBox(seats, options, mode, pack, deeds)
 
@@ -63,4 +69,13 @@ GAME = Game(
     ),
     rule_prefix="CB",
     draw=draw,
+    longest=6_000,
+    features=FEATURES,
+    minutes=45,
+    view_type=CityView,
+    kit=kit,
+    kit_type=CityKit,
+    guide=GUIDE,
+    test_positions="games.city_builder.positions",
+    gauges=gauges,
 )

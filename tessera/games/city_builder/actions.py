@@ -1,7 +1,7 @@
 """Every action, minted once for a pack.
 
-A city has no size limit (CB-80), so a tile could be laid anywhere. Minted are the positions within reach of the Town
-Square; what lies beyond is written in the same words and read by the step (see `far`).
+A city has no size limit (CB-80), so a tile could be laid anywhere. The positions within reach of the Town Square are
+minted; what lies beyond is written in the same words and read by the step (see `far`).
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from tessera.games.city_builder.grid import (
 REACH: Final = 9
 """How many tiles away from the Town Square positions are minted."""
 TRACKS: Final = 4
+TURNS: Final = 4
+"""CB-32. The rotations of a tile."""
 COLUMNS: Final = 3
 SETTLER_NAMES: Final = [f"{colour}-{rank}" for rank in ("commoner", "noble") for colour in COLOUR_NAMES]
 """CB-12, CB-13. Five colours of Commoners, then five of Nobles."""
@@ -85,14 +87,10 @@ class CityActions:
         self.edict: list[Action] = [mint("proclaim", (edicts + i,), edict.id) for i, edict in enumerate(pack.edicts)]
         self.side: list[Action] = [mint("side", (side,), edict.sides[side].name) for edict in pack.edicts for side in range(2)]
         """Two for each Edict, named as its sides are."""
-        self.starter: list[Action] = [
-            mint("choose", (i,), f"{colour} starters", (f"starters:{colour}",)) for i, colour in enumerate(pack.starters)
-        ]
-        self.admit: list[Action] = [
-            mint("admit", (track,), f"to track {track}", (f"track:{track}",)) for track in range(TRACKS)
-        ]
+        self.starter: list[Action] = [mint("choose", (i,), f"{colour} starters") for i, colour in enumerate(pack.starters)]
+        self.admit: list[Action] = [mint("admit", (track,), f"to track {track}") for track in range(TRACKS)]
         self.solo: list[Action] = [
-            mint("admit", (add, other, out), solo_words(add, other, out), (f"settler:{SETTLER_NAMES[add]}",))
+            mint("admit", (add, other, out), solo_words(add, other, out))
             for add in range(N_SETTLERS)
             for other in range(N_SETTLERS)
             for out in range(2)
@@ -102,28 +100,16 @@ class CityActions:
         for kind in range(len(tiles)):
             self.mint_lay(kind, tiles[kind])
         self.gain: list[Action] = [
-            mint(
-                "gain",
-                (track * COLUMNS + column, block),
-                f"track {track} column-{column} into {spoken(block)}",
-                (f"column:{track}-{column}", f"block:{spoken(block)}"),
-            )
+            mint("gain", (track * COLUMNS + column, block), f"track {track} column-{column} into {spoken(block)}")
             for track in range(TRACKS)
             for column in range(COLUMNS)
             for block in CELLS
         ]
         self.welcome: list[Action] = [
-            mint("gain", (track, block), f"track {track} into {spoken(block)}", (f"track:{track}", f"block:{spoken(block)}"))
-            for track in range(TRACKS)
-            for block in CELLS
+            mint("gain", (track, block), f"track {track} into {spoken(block)}") for track in range(TRACKS) for block in CELLS
         ]
         self.build: list[Action] = [
-            mint(
-                "build",
-                (monuments + i, block),
-                f"{pack.monuments[i].id} at {spoken(block)}",
-                (f"monument:{pack.monuments[i].id}", f"block:{spoken(block)}"),
-            )
+            mint("build", (monuments + i, block), f"{pack.monuments[i].id} at {spoken(block)}")
             for i in range(len(pack.monuments))
             for block in CELLS
         ]
@@ -133,20 +119,19 @@ class CityActions:
                 words = " ".join([COLOUR_NAMES[colour] for colour in colours])
                 self.assign[packed(colours)] = mint("assign", (packed(colours),), words)
         self.end: Action = mint("end", (), "expansion")
-        self.discard: list[Action] = [mint("discard", (kind,), id, (f"tile:{id}",)) for kind, id in enumerate(tiles)]
+        self.discard: list[Action] = [mint("discard", (kind,), id) for kind, id in enumerate(tiles)]
         self.keep: Action = mint("keep", (), "the rest")
-        self.take: list[Action] = [mint("take", (kind,), id, (f"tile:{id}",)) for kind, id in enumerate(tiles)]
+        self.take: list[Action] = [mint("take", (kind,), id) for kind, id in enumerate(tiles)]
 
     def mint_lay(self, kind: int, id: str) -> None:
-        """CB-32, CB-79. A tile in every position within reach, turned as it can be."""
+        """CB-32, CB-79. A tile in every position within reach, in each of its different rotations."""
         for position in CELLS:
             for turn in range(4):
                 if position in (HOME, HOME + 1) or turn not in self.turns[kind]:
                     self.lay.append(None)
                     continue
                 words = f"{id} at {spoken(position)} turned {turn}"
-                on = (f"tile:{id}", f"cell:{spoken(position)}")
-                self.lay.append(self.table.mint("lay", (kind, position, turn), words, on))
+                self.lay.append(self.table.mint("lay", (kind, position, turn), words))
 
 
 def solo_words(add: int, other: int, out: int) -> str:
@@ -158,8 +143,8 @@ def solo_words(add: int, other: int, out: int) -> str:
 # -- beyond the reach ---------------------------------------------------------------------------------------------
 
 PLACE: Final = r"(-?\d{1,2}),(-?\d{1,2})"
-LAY: Final = re.compile(rf"lay ([a-z]+-?\d+) at {PLACE} turned ([0-3])")
-MOVE: Final = re.compile(rf"move to {PLACE} turned ([0-3])")
+LAY: Final = re.compile(rf"lay ([a-z]+-?[0-9]+) at {PLACE} turned (\d)")
+MOVE: Final = re.compile(rf"move to {PLACE} turned (\d)")
 INTO: Final = re.compile(rf"(gain track [0-3](?: column-[0-2])?) into {PLACE}")
 BUILD: Final = re.compile(rf"(build [a-z-]+) at {PLACE}")
 
@@ -174,26 +159,35 @@ def read_place(x: str, y: str) -> int:
     return at(int(x), int(y)) if on_grid(int(x), int(y)) else -1
 
 
-def read_lay(text: str, tiles: dict[str, int]) -> Action | None:
-    """CB-80. A tile laid beyond the positions minted, or turned like one of them."""
+def written(verb: str, args: tuple[int, ...], text: str, table: ActionTable) -> Action:
+    """The minted action of this canonical text, or one beyond the table."""
+    return table.find(text) or far(verb, args, text)
+
+
+def read_lay(text: str, tiles: dict[str, int], table: ActionTable) -> Action | None:
+    """CB-80. A tile laid beyond the positions minted, turned like one of them, or with its numbers in another form."""
     found = LAY.fullmatch(text)
     if found is None or found[1] not in tiles:
         return None
-    position = read_place(found[2], found[3])
-    return far("lay", (tiles[found[1]], position, int(found[4])), text) if position >= 0 else None
+    position, turn = read_place(found[2], found[3]), int(found[4])
+    if position < 0 or turn >= TURNS:
+        return None
+    return written("lay", (tiles[found[1]], position, turn), f"lay {found[1]} at {spoken(position)} turned {turn}", table)
 
 
 def read_move(text: str) -> Action | None:
-    """CB-84, CB-226. The tile of this turn, moved. Never listed, so that every turn ends."""
+    """CB-84, CB-226. The tile of this turn, moved. The action is never listed, so that every turn ends."""
     found = MOVE.fullmatch(text)
     if found is None:
         return None
-    position = read_place(found[1], found[2])
-    return far("move", (position, int(found[3])), text) if position >= 0 else None
+    position, turn = read_place(found[1], found[2]), int(found[3])
+    if position < 0 or turn >= TURNS:
+        return None
+    return far("move", (position, turn), f"move to {spoken(position)} turned {turn}")
 
 
 def read_far_use(text: str, table: ActionTable) -> Action | None:
-    """A settler or Monument for a district beyond the blocks minted: the same words, another block."""
+    """A settler or Monument for a district beyond the blocks minted, or with its numbers in another form."""
     for pattern, word in ((INTO, "into"), (BUILD, "at")):
         found = pattern.fullmatch(text)
         if found is None:
@@ -201,5 +195,5 @@ def read_far_use(text: str, table: ActionTable) -> Action | None:
         near = table.find(f"{found[1]} {word} {spoken(HOME)}")
         position = read_place(found[2], found[3])
         if near is not None and position >= 0:
-            return far(near.verb, (near.args[0], position), text)
+            return written(near.verb, (near.args[0], position), f"{found[1]} {word} {spoken(position)}", table)
     return None

@@ -319,7 +319,7 @@ def city_from(lists: list[list[int]]) -> City:
 
 
 def index_of(items: list[int], wanted: int) -> int:
-    """Where a number stands in a list; -1 if it does not."""
+    """The index of a number in a list; -1 if it is not there."""
     for i in range(len(items)):
         if items[i] == wanted:
             return i

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tessera.core.data import Sheet, read_toml
 from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS, EAST, LETTERS, NORTH, SOUTH, WEST, make_face, turned
-from tessera.games.city_builder.measures import MEASURES, Bonus, Condition
+from tessera.games.city_builder.measures import MEASURES, Condition
+from tessera.games.city_builder.scoring import Bonus
 
 HOUSE_SET = Path(__file__).parent / "data"
 PATTERNS = {"X": NORTH | EAST | SOUTH | WEST, "T": NORTH | EAST | WEST, "I": NORTH | SOUTH, "V": NORTH | EAST}

@@ -9,13 +9,12 @@ from tessera.core.view import View
 from tessera.games.city_builder.city import City, city_from
 from tessera.games.city_builder.grid import COLOUR_NAMES, at
 from tessera.games.city_builder.maps import SETTLERS, draw_map
+from tessera.games.city_builder.scoring import CENTRE, OUTER
 from tessera.games.city_builder.state import (
-    CENTRE,
     COMPETITIVE,
     HAND,
     MONUMENTS,
     NOBLE_SUPPLY,
-    OUTER,
     STACK,
     TILES,
     UNDER,
@@ -25,8 +24,8 @@ from tessera.games.city_builder.state import (
 LEGEND = "H House, B G O R Landmark, S Statue, ~ Lake; b g o r p Commoner, 5 6 7 8 9 Noble; 1 2 3 4 a coloured Statue"
 
 
-OUTER_SPACES = "".join([str(worth) for worth in OUTER])
-CENTRE_SPACES = "".join([str(worth) for worth in CENTRE])
+OUTER_SPACES = "".join([str(points) for points in OUTER])
+CENTRE_SPACES = "".join([str(points) for points in CENTRE])
 
 
 def draw(view: View) -> RenderableType:
@@ -58,7 +57,7 @@ def heading(box: CityBox, view: View) -> str:
 
 
 def supplies(box: CityBox, view: View) -> str:
-    """The Monuments with their Landmarks; together the Nobles left besides."""
+    """The Monuments with their Landmarks; in cooperative and solo games also the Nobles that are left."""
     lines = ["Monuments:"]
     for kind in view.faces(MONUMENTS):
         needs = " ".join(COLOUR_NAMES[colour] for colour in box.needs[kind - box.monuments])

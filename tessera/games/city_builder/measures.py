@@ -1,4 +1,4 @@
-"""What Monuments and Edicts ask of a city, as small countings, and what they make of the number."""
+"""What Monuments and Edicts count in a city, and the conditions that they set."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from tessera.core.event import Message
 from tessera.games.city_builder.city import BENT, CONTENTS, MONUMENT, NEIGHBOURS, NOBLES, SETTLERS, SHAPE, City
 from tessera.games.city_builder.grid import COLOURS, LAKE, PURPLE, STATUE, number_of, x_of, y_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Measure:
-    """CB-222. A number that one city gives, seen from one of its districts."""
+    """CB-222. A number counted in one city, from the point of view of one of its districts."""
 
+    KEY: ClassVar[str] = ""
+    """Its name in component files. The words have `bonus-KEY` and `condition-KEY`."""
     LOCAL: ClassVar[bool] = False
     """Does it depend on the district it is seen from?"""
     BY_TILE: ClassVar[bool] = False
-    """Does a tile change it that completes nothing?"""
+    """Can a tile change it without completing a district?"""
 
     def count(self, city: City, district: int) -> int:
         raise NotImplementedError
@@ -26,6 +29,7 @@ class Measure:
 class PopulatedAdjacent(Measure):
     """CB-214, CB-220. Populated districts adjacent to this one."""
 
+    KEY: ClassVar[str] = "populated-adjacent"
     LOCAL: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
@@ -35,6 +39,7 @@ class PopulatedAdjacent(Measure):
 class SettlersAdjacent(Measure):
     """Settlers living in districts adjacent to this one."""
 
+    KEY: ClassVar[str] = "settlers-adjacent"
     LOCAL: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
@@ -44,6 +49,7 @@ class SettlersAdjacent(Measure):
 class EmptyHousesAdjacent(Measure):
     """CB-217. Empty Houses in completed districts adjacent to this one."""
 
+    KEY: ClassVar[str] = "empty-houses-adjacent"
     LOCAL: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
@@ -53,12 +59,16 @@ class EmptyHousesAdjacent(Measure):
 class EmptyHouses(Measure):
     """CB-217. Empty Houses in all completed districts."""
 
+    KEY: ClassVar[str] = "empty-houses"
+
     def count(self, city: City, district: int) -> int:
         return sum([city.empty_houses(other) for other in range(city.n_districts())])
 
 
 class UniqueShapes(Measure):
     """CB-215, CB-216. Completed districts whose shape no other has, Monuments or not."""
+
+    KEY: ClassVar[str] = "unique-shapes"
 
     def count(self, city: City, district: int) -> int:
         shapes = [city.get(other, SHAPE) for other in range(city.n_districts())]
@@ -68,6 +78,7 @@ class UniqueShapes(Measure):
 class LongestStreet(Measure):
     """CB-55. The length of the longest street, in tiles."""
 
+    KEY: ClassVar[str] = "longest-street"
     BY_TILE: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
@@ -76,6 +87,8 @@ class LongestStreet(Measure):
 
 class PopulatedAtFountain(Measure):
     """CB-57. Populated districts that touch the fountain."""
+
+    KEY: ClassVar[str] = "populated-at-fountain"
 
     def count(self, city: City, district: int) -> int:
         north, south = city.at_fountain(0), city.at_fountain(1)
@@ -86,12 +99,16 @@ class PopulatedAtFountain(Measure):
 class FountainCompleted(Measure):
     """CB-57. How many of the two places at the fountain belong to completed districts."""
 
+    KEY: ClassVar[str] = "fountain-completed"
+
     def count(self, city: City, district: int) -> int:
         return int(city.at_fountain(0) >= 0) + int(city.at_fountain(1) >= 0)
 
 
 class Lakes(Measure):
     """CB-24, CB-123. Lakes in completed districts without a Monument."""
+
+    KEY: ClassVar[str] = "lakes"
 
     def count(self, city: City, district: int) -> int:
         return sum([number_of(city.get(other, CONTENTS), LAKE) for other in uncovered(city)])
@@ -100,12 +117,16 @@ class Lakes(Measure):
 class StatuesPopulated(Measure):
     """CB-114. Statues in populated districts, assigned or not."""
 
+    KEY: ClassVar[str] = "statues-populated"
+
     def count(self, city: City, district: int) -> int:
         return sum([number_of(city.get(other, CONTENTS), STATUE) for other in populated(city)])
 
 
 class Nobles(Measure):
     """Nobles living in the city."""
+
+    KEY: ClassVar[str] = "nobles"
 
     def count(self, city: City, district: int) -> int:
         return sum([(city.get(other, SETTLERS) & NOBLES).bit_count() for other in populated(city)])
@@ -114,12 +135,16 @@ class Nobles(Measure):
 class MostNoblesInADistrict(Measure):
     """The Nobles of the district that has most."""
 
+    KEY: ClassVar[str] = "most-nobles-in-a-district"
+
     def count(self, city: City, district: int) -> int:
         return max([0] + [(city.get(other, SETTLERS) & NOBLES).bit_count() for other in populated(city)])
 
 
 class Settlers(Measure):
     """CB-14. Commoners and Nobles living in the city."""
+
+    KEY: ClassVar[str] = "settlers"
 
     def count(self, city: City, district: int) -> int:
         return len(city.housed) // 2
@@ -128,12 +153,16 @@ class Settlers(Measure):
 class SettlersWithoutMonument(Measure):
     """Settlers living in a city that has no Monument; none if it has one."""
 
+    KEY: ClassVar[str] = "settlers-without-monument"
+
     def count(self, city: City, district: int) -> int:
         return 0 if city.monuments() else len(city.housed) // 2
 
 
 class LShapes(Measure):
     """CB-49. L-shaped completed districts."""
+
+    KEY: ClassVar[str] = "l-shapes"
 
     def count(self, city: City, district: int) -> int:
         return sum([city.get(other, BENT) for other in range(city.n_districts())])
@@ -142,12 +171,16 @@ class LShapes(Measure):
 class LShapesPopulated(Measure):
     """CB-49, CB-214. L-shaped districts in which settlers live."""
 
+    KEY: ClassVar[str] = "l-shapes-populated"
+
     def count(self, city: City, district: int) -> int:
         return sum([city.get(other, BENT) for other in populated(city)])
 
 
 class FourColoursPopulated(Measure):
     """CB-221. Populated districts that contain all four Landmark colours."""
+
+    KEY: ClassVar[str] = "four-colours-populated"
 
     def count(self, city: City, district: int) -> int:
         return len([other for other in populated(city) if has_four_colours(city, other)])
@@ -156,6 +189,8 @@ class FourColoursPopulated(Measure):
 class FullyOccupied(Measure):
     """CB-218. Completed districts that have Houses, none of them empty, and no Monument."""
 
+    KEY: ClassVar[str] = "fully-occupied"
+
     def count(self, city: City, district: int) -> int:
         return len([other for other in populated(city) if city.empty_houses(other) == 0])
 
@@ -163,12 +198,16 @@ class FullyOccupied(Measure):
 class PurpleSettlers(Measure):
     """Purple Commoners and Nobles living in the city."""
 
+    KEY: ClassVar[str] = "purple-settlers"
+
     def count(self, city: City, district: int) -> int:
         return len([other for other in populated(city) if city.colours_in(other) >> PURPLE & 1])
 
 
 class Colours(Measure):
     """How many of the five colours live in the city."""
+
+    KEY: ClassVar[str] = "colours"
 
     def count(self, city: City, district: int) -> int:
         found = 0
@@ -180,6 +219,7 @@ class Colours(Measure):
 class OtherMonuments(Measure):
     """Monuments in the city besides this one."""
 
+    KEY: ClassVar[str] = "other-monuments"
     LOCAL: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
@@ -189,6 +229,8 @@ class OtherMonuments(Measure):
 class MonumentsAdjacent(Measure):
     """CB-220. Pairs of Monuments that stand in adjacent districts."""
 
+    KEY: ClassVar[str] = "monuments-adjacent"
+
     def count(self, city: City, district: int) -> int:
         built = city.monuments()
         return sum([len([1 for other in built if city.get(one, NEIGHBOURS) >> other & 1]) for one in built]) // 2
@@ -197,6 +239,7 @@ class MonumentsAdjacent(Measure):
 class Across(Measure):
     """How many tiles wide the city is, Town Square included."""
 
+    KEY: ClassVar[str] = "width"
     BY_TILE: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
@@ -207,6 +250,7 @@ class Across(Measure):
 class Down(Measure):
     """How many tiles high the city is."""
 
+    KEY: ClassVar[str] = "height"
     BY_TILE: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
@@ -233,50 +277,33 @@ def has_four_colours(city: City, district: int) -> bool:
     return all(city.landmarks(district, colour) for colour in range(COLOURS))
 
 
-MEASURES: Final[dict[str, Measure]] = {
-    "populated-adjacent": PopulatedAdjacent(),
-    "settlers-adjacent": SettlersAdjacent(),
-    "empty-houses-adjacent": EmptyHousesAdjacent(),
-    "empty-houses": EmptyHouses(),
-    "unique-shapes": UniqueShapes(),
-    "longest-street": LongestStreet(),
-    "populated-at-fountain": PopulatedAtFountain(),
-    "fountain-completed": FountainCompleted(),
-    "lakes": Lakes(),
-    "statues-populated": StatuesPopulated(),
-    "nobles": Nobles(),
-    "most-nobles-in-a-district": MostNoblesInADistrict(),
-    "settlers": Settlers(),
-    "settlers-without-monument": SettlersWithoutMonument(),
-    "l-shapes": LShapes(),
-    "l-shapes-populated": LShapesPopulated(),
-    "four-colours-populated": FourColoursPopulated(),
-    "fully-occupied": FullyOccupied(),
-    "purple-settlers": PurpleSettlers(),
-    "colours": Colours(),
-    "other-monuments": OtherMonuments(),
-    "monuments-adjacent": MonumentsAdjacent(),
-    "width": Across(),
-    "height": Down(),
-}
-
-
-class Bonus:
-    """What a competitive Monument scores: so many points for each, or all of them for the most (CB-219)."""
-
-    def __init__(self, measure: Measure, points: int, most: bool) -> None:
-        self.measure = measure
-        self.points = points
-        self.most = most
-
-    def score(self, cities: list[City], seat: int, district: int) -> int:
-        n = self.measure.count(cities[seat], district)
-        if not self.most:
-            return n * self.points
-        for rival in range(len(cities)):
-            if rival != seat and self.measure.count(cities[rival], 0) >= n:
-                return 0
-        return self.points
+EVERY_MEASURE: Final[list[Measure]] = [
+    PopulatedAdjacent(),
+    SettlersAdjacent(),
+    EmptyHousesAdjacent(),
+    EmptyHouses(),
+    UniqueShapes(),
+    LongestStreet(),
+    PopulatedAtFountain(),
+    FountainCompleted(),
+    Lakes(),
+    StatuesPopulated(),
+    Nobles(),
+    MostNoblesInADistrict(),
+    Settlers(),
+    SettlersWithoutMonument(),
+    LShapes(),
+    LShapesPopulated(),
+    FourColoursPopulated(),
+    FullyOccupied(),
+    PurpleSettlers(),
+    Colours(),
+    OtherMonuments(),
+    MonumentsAdjacent(),
+    Across(),
+    Down(),
+]
+MEASURES: Final[dict[str, Measure]] = {measure.KEY: measure for measure in EVERY_MEASURE}
 
 
 class Condition:
@@ -291,6 +318,15 @@ class Condition:
     def holds(self, city: City, district: int) -> bool:
         n = self.measure.count(city, district)
         return n >= self.at_least and (self.at_most < 0 or n <= self.at_most)
+
+    def say(self) -> list[Message]:
+        """The condition in words: at least so many (m = 0), at most so many (1), none at all (2)."""
+        said: list[Message] = []
+        if self.at_least > 0:
+            said.append(Message(f"condition-{self.measure.KEY}", n=self.at_least))
+        if self.at_most >= 0:
+            said.append(Message(f"condition-{self.measure.KEY}", n=self.at_most, m=1 if self.at_most else 2))
+        return said
 
 
 def all_hold(conditions: list[Condition], city: City, district: int) -> bool:

@@ -47,7 +47,7 @@ def any_landmark(city: City, district: int, colours: list[int]) -> bool:
 
 
 def statues_for_purple(city: City, district: int, wanted: int) -> list[int]:
-    """CB-99, CB-100. As many different absent colours as are missing to three or four."""
+    """CB-99, CB-100. Every choice of absent colours that brings the district to three or four colours."""
     absent = [colour for colour in range(COLOURS) if not city.landmarks(district, colour)]
     lacking = wanted - (COLOURS - len(absent))
     if lacking <= 0:
@@ -73,7 +73,7 @@ def can_house(city: City, district: int, settler: int) -> bool:
 
 
 def has_site(city: City, district: int) -> bool:
-    """CB-117, CB-120, CB-121. Of the Monument's shape, without settlers, without a Monument."""
+    """CB-117, CB-120, CB-121. True for a district of a Monument's shape that has no settlers and no Monument."""
     if city.get(district, SHAPE) != PAIR or city.get(district, SETTLERS):
         return False
     return city.get(district, MONUMENT) < 0

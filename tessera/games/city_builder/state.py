@@ -10,10 +10,9 @@ from tessera.core.view import View
 from tessera.games.city_builder.actions import N_SETTLERS, SETTLER_NAMES, CityActions
 from tessera.games.city_builder.city import MONUMENT, City, city_from
 from tessera.games.city_builder.components import N_CITY, N_COMPETITIVE, Pack
-from tessera.games.city_builder.grid import COLOUR_NAMES, PURPLE
-from tessera.games.city_builder.maps import draw_map
-from tessera.games.city_builder.measures import Bonus, Condition, all_hold
-from tessera.games.city_builder.view import picture_city, picture_face, spots
+from tessera.games.city_builder.grid import PURPLE
+from tessera.games.city_builder.measures import Condition, all_hold
+from tessera.games.city_builder.scoring import Bonus, best_seats, cleared_points, tie_break
 
 STACK: Final = 0
 UNDER: Final = 1
@@ -36,18 +35,13 @@ SQUARES: Final = 10
 STARTERS: Final = 11
 EDICTS: Final = 12
 HAND: Final = 13
-"""A place for each seat; the others follow, see `CityBox`."""
+"""The hand of the first seat; each seat has one. The places after the hands are numbered by `CityBox`."""
 
 HAND_SIZE: Final = 3
 SUPPLY_SIZE: Final = 3
 TURNS: Final = 18
 SOLO_TURNS: Final = 20
 PER_PLAYER: Final = 15
-OUTER: Final = [1, 2, 3, 4, 3, 2, 1]
-"""CB-17. What the spaces of an outer column are worth."""
-CENTRE: Final = [2, 4, 7, 4, 2]
-"""CB-18."""
-
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
 SOLO: Final = 2
@@ -127,7 +121,7 @@ class CityBox(Box):
         return CityState(self)
 
     def fits(self, place: int, kind: int) -> bool:
-        """CB-61. The stack itself and what was set aside unseen hold City tiles only; Starter tiles go under it."""
+        """CB-61. The stack and the tiles set aside unseen are City tiles; Starter tiles can only lie under the stack."""
         return kind < N_CITY
 
     def picky(self) -> list[int]:
@@ -154,56 +148,9 @@ class CityBox(Box):
         return self.settlers + PURPLE + (5 if noble else 0)
 
     def derive(self, view: View) -> dict[str, Any]:
-        """I-15. The cities as maps, the scores so far, and with others against the game what is wanted."""
-        s = CityState(self)
-        s.cities = view.fields["cities"]
-        s.cleared = view.fields["cleared"]
-        s.fulfilled = view.fields["fulfilled"]
-        said: dict[str, Any] = {"maps": [draw_map(city) for city in s.city], "scores": s.scores()}
-        said["fulfilled"] = [self.names[kind] for kind in s.fulfilled]
-        if self.mode != COMPETITIVE:
-            said["target"] = self.target
-        if view.fields["edict"] >= 0:
-            s.edict = view.fields["edict"]
-            s.side = view.fields["side"]
-            said["edict"] = self.pack.edicts[s.edict].sides[s.side].name
-            said["sides"] = [side.name for side in self.pack.edicts[s.edict].sides]
-            said["obeyed"] = [s.city_obeys(seat) for seat in range(len(s.city))]
-        said["towns"] = [self.picture(s, seat) for seat in range(len(s.city))]
-        said["tracks"] = [self.picture_track(s, track) for track in range(self.tracks)]
-        said["points"] = [[s.settler_points(seat), s.monument_points(seat)] for seat in range(len(s.city))]
-        said["turns"] = self.n_turns
-        before = view.fields["before"]
-        said["movable"] = spots(before[2]) if before else []
-        open_places = [TILES, STARTERS, *range(HAND, self.city)]
-        seen = [kind for place in open_places for kind in view.places[place] if kind >= 0]
-        said["faces"] = {self.names[kind]: picture_face(self.faces[kind][0]) for kind in seen if kind < self.n_tiles}
-        supply = [kind for kind in view.places[MONUMENTS] if kind >= 0]
-        said["needs"] = {
-            self.names[kind]: [COLOUR_NAMES[colour] for colour in self.needs[kind - self.monuments]] for kind in supply
-        }
-        return said
+        from tessera.games.city_builder.view import derive  # it builds on this module
 
-    def picture(self, s: CityState, seat: int) -> dict[str, Any]:
-        """A city for those who draw it, with what each Monument brings now."""
-        city = s.city[seat]
-        covered = city.monuments() if self.mode == COMPETITIVE else []
-        bonuses = [s.bonus(seat, district) if district in covered else 0 for district in range(city.n_districts())]
-        return picture_city(city, self.names, bonuses)
-
-    def picture_track(self, s: CityState, track: int) -> dict[str, Any]:
-        """CB-17 to CB-20, CB-63 to CB-66. Who sits at a track, and what its spaces are."""
-        seats = self.ends(track)
-        said: dict[str, Any] = {"seats": seats}
-        if self.mode != COMPETITIVE:
-            said["spaces"] = self.last_space
-            return said
-        said["columns"] = []
-        for column in range(3 * track, 3 * track + 3):
-            points = [s.column_points(seat, column) if s.cleared else 0 for seat in seats]
-            cleared = s.cleared[2 * column : 2 * column + 2] or [0, 0]
-            said["columns"].append({"worth": CENTRE if column % 3 == 1 else OUTER, "cleared": cleared, "points": points})
-        return said
+        return derive(self, view)
 
 
 class CityState(State):
@@ -229,7 +176,7 @@ class CityState(State):
         self.active = 0
         self.city: list[City] = []
         self.was: City | None = None
-        """CB-84. The active city before the tile of this turn, as long as that may be moved. Never changed."""
+        """CB-84. The active city without the tile of this turn, kept while that tile may be moved; never changed in place."""
         self.cleared: list[int] = []
         """For each competitive column the spaces cleared from its near and from its far end."""
         self.fulfilled: list[int] = []
@@ -290,10 +237,10 @@ class CityState(State):
         return [3 * track + column for track in tracks for column in range(3)]
 
     def column_points(self, seat: int, column: int) -> int:
-        """CB-136, CB-137. What the spaces that this seat cleared in a column are worth."""
+        """CB-136, CB-137. The points of the spaces that this seat cleared in a column."""
         near = self.cb.is_near(seat, column // 3)
         n = self.cleared[2 * column + (0 if near else 1)]
-        return sum((CENTRE if column % 3 == 1 else OUTER)[:n])
+        return cleared_points(column, n)
 
     # -- the Edict ----------------------------------------------------------------------------------------------
 
@@ -315,7 +262,7 @@ class CityState(State):
     # -- the end ------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """CB-136; with others against the game, the Monuments fulfilled by all."""
+        """CB-136. Points; in cooperative and solo games the number of fulfilled Monuments."""
         if self.cb.mode != COMPETITIVE:
             return [len(self.fulfilled)] * self.box.seats
         return [self.settler_points(seat) + self.monument_points(seat) for seat in range(self.box.seats)]
@@ -338,10 +285,18 @@ class CityState(State):
         return len(self.city[seat].housed) // 2
 
     def winners(self) -> list[int]:
-        """CB-140 to CB-143; CB-145: together all win or nobody does."""
+        """CB-140 to CB-143. In cooperative and solo games all seats win or none does (CB-145)."""
         if self.cb.mode != COMPETITIVE:
             return list(range(self.box.seats)) if self.outcome == WON else []
-        scores = self.scores()
-        ranks = [(-scores[seat], self.n_settlers(seat), len(self.city[seat].monuments())) for seat in range(self.box.seats)]
-        best = min(ranks)
-        return [seat for seat in range(self.box.seats) if ranks[seat] == best]
+        return best_seats(self.scores(), self.all_settlers(), self.all_monuments())
+
+    def tie_break(self) -> str:
+        """CB-141, CB-142. Which sentence says what decided among equal points; empty if nothing had to."""
+        return tie_break(self.scores(), self.all_settlers(), self.all_monuments())
+
+    def all_settlers(self) -> list[int]:
+        return [self.n_settlers(seat) for seat in range(self.box.seats)]
+
+    def all_monuments(self) -> list[int]:
+        """How many Monuments each city has."""
+        return [len(city.monuments()) for city in self.city]

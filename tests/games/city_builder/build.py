@@ -187,10 +187,9 @@ def play(s: CityState, *lines: str) -> CityState:
         who, _, words = text.partition(": ")
         seat = CHANCE if who == "chance" else int(who)
         step = s.agenda[-1]
-        assert seat in s.waiting(), (text, s.waiting(), type(step).__name__)
         action = s.box.actions.find(words) or step.parse(s, seat, tidy(words))
         if action is None or not step.allows(s, seat, action):
-            raise AssertionError(f"{text}: {step.why_not(s, seat, action) if action else 'no such action'}")
+            raise AssertionError(f"{text}: {worded(s, step.why_not(s, seat, action)) if action else 'no such action'}")
         s.apply(seat, action)
     return s
 
@@ -202,7 +201,17 @@ def refused(s: CityState, seat: int, text: str) -> Refused:
     if action is None:
         pytest.fail(f"there is no action {text}")
     assert not step.allows(s, seat, action), text
-    return step.why_not(s, seat, action)
+    return worded(s, step.why_not(s, seat, action))
+
+
+def worded(s: CityState, refusal: Refused) -> Refused:
+    """A refusal in English, after making sure that German says it too."""
+    message = refusal.message.json(s.box.names)
+    for language in ("de", "en"):
+        assert refusal.message.key in GAME.words(language)
+        refusal.word(GAME.words(language).tell(message, None, [f"seat {number}" for number in range(s.box.seats)]))
+        assert "?" not in refusal.reason, refusal.reason
+    return refusal
 
 
 def texts(s: CityState, seat: int) -> list[str]:
@@ -225,7 +234,7 @@ def keys(s: CityState) -> list[str]:
 
 
 class Oracle:
-    """All districts of a city by flooding its cells, and its streets by walking them: slow, plain, and apart."""
+    """All districts of a city by flooding its cells, and its streets by walking them, independently of the engine."""
 
     def __init__(self, city: City) -> None:
         self.tiles = dict(zip(city.where, city.faces, strict=True))

@@ -34,11 +34,11 @@ from tessera.games.city_builder.bot.advice import (
     NOW,
     CityBot,
     foresee,
-    held_worth,
-    laid_worth,
+    held_value,
+    laid_value,
     levelled,
-    side_worth,
-    sketch_of,
+    side_value,
+    trial_of,
 )
 from tessera.games.city_builder.bot.objectives import Objectives
 from tessera.games.city_builder.bot.trial import Trial
@@ -69,8 +69,8 @@ def greedy(s: CityState, seed: int) -> CityState:
         if seat == CHANCE:
             action = drawn(s, options, rng)
         else:
-            worth = BOT.weigh(s, seat, options)
-            action = options[worth.index(max(worth))]
+            values = BOT.weigh(s, seat, options)
+            action = options[values.index(max(values))]
         s.apply(seat, action)
     return s
 
@@ -171,7 +171,7 @@ def test_random_and_greedy_games_come_to_an_end(seats: int, mode: str) -> None:
 
 
 def test_it_takes_the_side_of_an_edict_that_is_in_its_own_hands() -> None:
-    names = [max(edict.sides, key=side_worth).name for edict in together(2).cb.pack.edicts]
+    names = [max(edict.sides, key=side_value).name for edict in together(2).cb.pack.edicts]
     assert names == ["boundary", "modest-rank", "census", "piety", "sacred-distance"]
 
 
@@ -199,7 +199,7 @@ def test_the_game_hands_out_this_bot() -> None:
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
-def test_a_tile_sketched_is_worth_what_it_is_worth_laid(seats: int, mode: str) -> None:
+def test_a_tile_on_trial_is_worth_what_it_is_worth_laid(seats: int, mode: str) -> None:
     """In every position of some matches, for every placement: what changes is found without laying it."""
     for seed in range(sized(1, 20)):
         s, rng = fresh(seats, mode=mode), Random(seed)
@@ -208,25 +208,25 @@ def test_a_tile_sketched_is_worth_what_it_is_worth_laid(seats: int, mode: str) -
             options = s.options(seat)
             action = rng.choice(options)
             if options[0].verb == "lay":
-                worths = BOT.weigh(s, seat, options)
-                action = options[worths.index(max(worths))]
-                sketch = sketch_of(s, seat)
+                values = BOT.weigh(s, seat, options)
+                action = options[values.index(max(values))]
+                trial = trial_of(s, seat)
                 for option in [action, *rng.sample(options, min(8, len(options)))]:
                     kind, position, turn = option.args
                     city = s.city[seat].clone()
                     city.lay(position, s.cb.faces[kind][turn])
-                    sketched = laid_worth(s, seat, sketch, sketch.spot(position), s.cb.faces[kind][turn])
-                    assert sketched == pytest.approx(built_worth(s, seat, sketch.wants, city), abs=1e-9)
+                    tried = laid_value(s, seat, trial, trial.spot(position), s.cb.faces[kind][turn])
+                    assert tried == pytest.approx(built_value(s, seat, trial.wants, city), abs=1e-9)
             s.apply(seat, action)
 
 
-def built_worth(s: CityState, seat: int, wants: Wants, city: City) -> float:
+def built_value(s: CityState, seat: int, wants: Wants, city: City) -> float:
     """What a city is worth with its tile laid, all of it looked at anew."""
     at_once = AT_ONCE if wants.competitive else NOW
-    return held_worth(s, seat, city, wants) + Trial(city, wants).total + at_once * ready_with(city, wants)
+    return held_value(s, seat, city, wants) + Trial(city, wants).total + at_once * ready_with(city, wants)
 
 
-def errands(s: CityState, seat: int = 0) -> Objectives:
+def objectives(s: CityState, seat: int = 0) -> Objectives:
     return Objectives(s, seat, 10)
 
 
@@ -234,22 +234,22 @@ def errands(s: CityState, seat: int = 0) -> Objectives:
 def test_together_it_goes_for_a_shape_that_the_city_has_not() -> None:
     """A Monument of the supply asks for unique shapes before it stands: one pair, so that a single block is worth more."""
     s = supply(expanding(together(2), block_map("aa", a="BGOH HHHH")), "house-of-the-surveyor")
-    asked = errands(s)
+    asked = objectives(s)
     assert asked.shapes > 0.0
     assert asked.by_size[1] > 0.0 > asked.by_size[2]
-    assert errands(supply(s, "forum-of-the-patricians")).shapes == 0.0
+    assert objectives(supply(s, "forum-of-the-patricians")).shapes == 0.0
 
 
 def test_together_it_yields_a_monument_to_a_city_that_is_nearer_to_it() -> None:
     near, far = block_map("aa.b", a="BGOH HHHH", b="HBBH"), block_map("aa", a="BGOH HHHH")
     s = supply(expanding(together(2), far, near), "house-of-the-surveyor")
-    assert errands(s, 0).claims < errands(s, 1).claims == [1.0]
-    assert errands(s, 0).hopes < errands(s, 1).hopes
+    assert objectives(s, 0).claims < objectives(s, 1).claims == [1.0]
+    assert objectives(s, 0).hopes < objectives(s, 1).hopes
 
 
 @rule("CB-118", "CB-119")
 def test_together_an_unfinished_site_is_worth_more_with_the_landmarks_of_a_monument() -> None:
-    asked = errands(supply(together(2), "rostra-of-the-tribunes"))
+    asked = objectives(supply(together(2), "rostra-of-the-tribunes"))
     blue, red, statue, house = OF_COLOUR[0], OF_COLOUR[3], COUNT[STATUE], COUNT[HOUSE]
     assert asked.site_hope(blue + red + house, 3) == asked.site_hope(blue + statue + house, 3)
     assert asked.site_hope(blue + red + house, 3) > asked.site_hope(blue + blue + house, 3) > 0.0
@@ -260,20 +260,20 @@ def test_together_an_unfinished_site_is_worth_more_with_the_landmarks_of_a_monum
 def test_together_no_monument_is_worth_anything_once_the_target_is_reached() -> None:
     s = supply(expanding(together(2), block_map("aa", a="BROH HHHH")), "rostra-of-the-tribunes")
     first = s.cb.cooperative_monuments
-    assert errands(s).supply
+    assert objectives(s).supply
     s.fulfilled = [first + 5, first + 6, first + 7]
-    assert not errands(s).supply
-    assert errands(s).objective_worth(s.city[0], 0, s.box.names.index("rostra-of-the-tribunes")) == 0.0
+    assert not objectives(s).supply
+    assert objectives(s).objective_value(s.city[0], 0, s.box.names.index("rostra-of-the-tribunes")) == 0.0
 
 
 def test_together_the_best_placements_are_seen_with_the_next_tile_of_the_hand() -> None:
     s = hand(together(2), 0, "blue-1 c30 c45")
     on_agenda(s, LayTile())
     options = s.options(0)
-    sketch = sketch_of(s, 0)
-    plain = [BOT.worth(s, 0, sketch, option) for option in options]
+    trial = trial_of(s, 0)
+    plain = [BOT.option_value(s, 0, trial, option) for option in options]
     seen = plain[:]
-    foresee(s, 0, sketch, options, seen)
+    foresee(s, 0, trial, options, seen)
     changed = [i for i in range(len(options)) if seen[i] != plain[i]]
     assert 0 < len(changed) <= AGAIN
     assert all(seen[i] > plain[i] for i in changed)

@@ -16,7 +16,8 @@ from tessera.games.city_builder import GAME
 from tessera.games.city_builder.components import HOUSE_PACK, HOUSE_SET, read_pack
 from tessera.games.city_builder.grid import HOUSE, LAKE, STATUE, cell_of, turned
 from tessera.games.city_builder.measures import MEASURES
-from tessera.games.city_builder.state import CENTRE, GONE, MONUMENT_BAG, NOBLE_SUPPLY, OUTER, STARTERS
+from tessera.games.city_builder.scoring import CENTRE, OUTER
+from tessera.games.city_builder.state import GONE, MONUMENT_BAG, NOBLE_SUPPLY, STARTERS
 
 CITY = HOUSE_PACK.tiles[:60]
 LANDMARKS = {2, 3, 4, 5}

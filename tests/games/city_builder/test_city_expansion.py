@@ -151,6 +151,45 @@ def test_settlers_and_monuments_may_alternate_and_both_may_be_left() -> None:
     assert idle.n_settlers(0) == 0
 
 
+@rule("CB-81")
+def test_nobody_else_ends_or_uses_the_expansion_of_the_active_player() -> None:
+    match = Match(GAME, GAME.box(2), Dealer.seeded(3, 2))
+    while type(match.state.agenda[-1]).__name__ != "Expand":
+        seat = match.waiting()[0]
+        match.play(seat, match.options(seat)[0])
+    assert match.waiting() == [0]
+    assert match.options(1) == []
+    tile = match.state.agenda[-1].parse(match.state, 0, "move to 0,-1 turned 2")
+    assert tile is not None
+    for text in ("end expansion", "move to 0,-1 turned 2", "move to -1,0 turned 1", "gain track 0 column-0 into 0,0"):
+        with pytest.raises(Refused) as found:
+            match.play(1, text)
+        assert (found.value.rule, found.value.message.key) == ("CB-81", "not-asked")
+    assert match.waiting() == [0]
+    match.play(0, "end expansion")
+    assert type(match.state.agenda[-1]).__name__ == "Discard"
+
+
+@rule("CB-74", "CB-81")
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+def test_every_question_is_answered_by_the_seat_that_is_asked_and_by_nobody_else(mode: str) -> None:
+    """What the asked seat may do is refused to the other, question by question, through the match."""
+    match = Match(GAME, GAME.box(2, {"mode": mode}), Dealer.seeded(5, 2))
+    met: set[str] = set()
+    while match.view(0)["turn"] < 4:
+        met.add(type(match.state.agenda[-1]).__name__)
+        (seat,) = match.waiting()
+        options = match.options(seat)
+        assert match.options(1 - seat) == []
+        for text in options[:4] + options[-4:]:
+            with pytest.raises(Refused):
+                match.play(1 - seat, text)
+        assert match.options(seat) == options
+        match.play(seat, options[-1] if "end expansion" in options else options[0])
+    expected = {"Discard"} if mode == "competitive" else {"ChooseEdictSide", "Immigrate", "TakeTile"}
+    assert met == {"ChooseStarterSet", "LayTile", "Expand", *expected}
+
+
 @rule("CB-84", "CB-226")
 def test_the_tile_of_the_turn_may_be_moved_until_something_is_gained() -> None:
     """R-6, R-7."""
@@ -402,16 +441,22 @@ def test_a_lake_is_no_landmark() -> None:
 
 @rule("CB-97", "CB-98", "CB-99", "CB-100")
 @pytest.mark.parametrize(
-    ("column", "text", "cited"),
-    [(0, "rgbpbgr", "CB-97"), (1, "rgpbo", "CB-98"), (0, "pgbrbgr", "CB-99"), (1, "pgbro", "CB-100")],
+    ("column", "text", "cited", "has"),
+    [
+        (0, "rgbpbgr", "CB-97", "the district has none of its colour, 2 of other colours and no free Statue"),
+        (0, "grbpbgr", "CB-97", "the district has 2 of its colour, none of other colours and no free Statue"),
+        (1, "rgpbo", "CB-98", "the district has none of its colour, 2 of other colours and no free Statue"),
+        (0, "pgbrbgr", "CB-99", "needs Landmarks of 3 colours; the district has Landmarks of one colour and no free Statue"),
+        (1, "pgbro", "CB-100", "needs Landmarks of 4 colours; the district has Landmarks of one colour and no free Statue"),
+    ],
 )
-def test_a_refused_settler_is_told_what_the_district_has(column: int, text: str, cited: str) -> None:
+def test_a_refused_settler_is_told_what_the_district_has(column: int, text: str, cited: str, has: str) -> None:
     s = expanding(
         columns(ready(2), text if column == 0 else FULL[0], text if column else FULL[1], *FULL[2:]), block_map("a", a="GGHH")
     )
     answer = refused(s, 0, f"gain track 0 column-{column} into 0,0")
     assert answer.rule == cited
-    assert "2 green" in answer.reason
+    assert answer.reason.endswith(has)
 
 
 # -- Statues ------------------------------------------------------------------------------------------------------
@@ -450,7 +495,9 @@ def test_ex_13_a_statue_is_secondary_first_and_primary_later() -> None:
     s = expanding(columns(ready(2), "bgopbgr", *FULL[1:]), block_map("a", a="BSHH"))
     play(s, "0: gain track 0 column-0 into 0,0")
     assert texts(s, 0) == ["assign green", "assign orange", "assign red"]
-    assert refused(s, 0, "assign blue").rule == "CB-111"
+    no = refused(s, 0, "assign blue")
+    assert no.rule == "CB-111"
+    assert no.reason.endswith("with one free Statue there are 3 ways to choose them")
     play(s, "0: assign green")
     assert draw_map(s.city[0]) == block_map("a", a="B2bH")
     assert s.city[0].landmarks(0, 1) == 1
@@ -601,7 +648,10 @@ def test_ex_17_building_with_a_statue() -> None:
     assert spelled(statues_for_monument(city, 0, (2, 2))) == []
     assert spelled(statues_for_monument(city, 0, (0, 1))) == [""]
     s = supply(expanding(ready(2), EX17), "temple-of-apollo golden-waystone theatre-of-full-benches hall-of-the-surveyors")
-    assert refused(s, 0, "build golden-waystone at 0,0").rule == "CB-118"
+    no = refused(s, 0, "build golden-waystone at 0,0")
+    assert no.rule == "CB-118"
+    assert no.reason.startswith("Golden Waystone needs ")
+    assert no.reason.endswith("; the district has neither of them and one free Statue")
     play(s, "0: build temple-of-apollo at 0,0")
     assert texts(s, 0) == ["assign red"]
     play(s, "0: assign red")
@@ -621,7 +671,8 @@ def test_two_statues_may_stand_in_for_both_landmarks() -> None:
 @rule("CB-120", "CB-121")
 def test_no_monument_among_settlers_and_no_second_one() -> None:
     populated = supply(expanding(ready(2), block_map("aa", a="BSbH G~HH")), "hall-of-the-surveyors")
-    assert refused(populated, 0, "build hall-of-the-surveyors at 0,0").rule == "CB-120"
+    no = refused(populated, 0, "build hall-of-the-surveyors at 0,0")
+    assert (no.rule, no.reason) == ("CB-120", "a settler lives in that district")
     covered = supply(expanding(ready(2), EX17), "hall-of-the-surveyors house-of-waters")
     play(covered, "0: build hall-of-the-surveyors at 0,0")
     assert refused(covered, 0, "build house-of-waters at 0,0").rule == "CB-121"
@@ -665,3 +716,17 @@ def test_the_cooperative_game_lays_houses_and_builds_by_the_same_rules() -> None
     play(s, "0: gain track 0 into 0,1", "0: build house-of-the-surveyor at 0,0")
     assert len(s.city[0].monuments()) == 1
     assert refused(s, 0, "gain track 0 into 0,0").rule == "CB-94"
+
+
+@rule("CB-80", "CB-226")
+@pytest.mark.parametrize("place", ["-0,-1", "00,-01", "0,-\u0661"])
+def test_numbers_in_another_form_are_read_and_written_in_one_form(place: str) -> None:
+    s = hand(ready(2), 0, "c01")
+    action = s.agenda[-1].parse(s, 0, f"lay c01 at {place} turned 0")
+    assert action is s.box.actions.find("lay c01 at 0,-1 turned 0")
+    play(s, "0: lay c01 at 2,0 turned 0")
+    moved = s.agenda[-1].parse(s, 0, f"move to {place} turned 1")
+    assert moved is not None
+    assert moved.text == "move to 0,-1 turned 1"
+    gained = s.agenda[-1].parse(s, 0, f"gain track 0 column-0 into {place}")
+    assert gained is s.box.actions.find("gain track 0 column-0 into 0,-1")

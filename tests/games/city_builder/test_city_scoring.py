@@ -23,6 +23,7 @@ from games.city_builder.build import (
     texts,
 )
 from games.city_builder.maps import EX4, EX12, block_map
+from games.city_builder.positions import TOLD
 from support import rule
 
 from tessera.core.seats import CHANCE
@@ -194,6 +195,14 @@ def test_everybody_plays_eighteen_tiles_and_the_game_ends_with_the_last_expansio
     assert "final-score" in keys(s)
     last_monuments = [event for event in s.log or [] if event.key == "revealed"]
     assert len(last_monuments) <= 16
+
+
+@rule("CB-141", "CB-142")
+@pytest.mark.parametrize("told", ["tie-settlers", "tie-monuments"])
+def test_the_log_says_what_decides_a_tie(told: str) -> None:
+    s = TOLD[told]()
+    assert [key for key in keys(s) if key.startswith("tie-")] == [told]
+    assert s.winners() == [0]
 
 
 @rule("CB-136", "CB-137", "CB-138", "CB-144")

@@ -6,7 +6,19 @@ from collections import Counter
 from random import Random
 
 import pytest
-from games.city_builder.build import alone, draw_first, fresh, letters, names_in, play, ready, refused, texts, together
+from games.city_builder.build import (
+    alone,
+    city_box,
+    draw_first,
+    fresh,
+    letters,
+    names_in,
+    play,
+    ready,
+    refused,
+    texts,
+    together,
+)
 from support import rule
 
 from tessera.core.dealer import Dealer
@@ -316,3 +328,29 @@ def test_no_setup_reaches_the_skull() -> None:
             s.apply(CHANCE, rng.choice(s.options(CHANCE)))
         assert s.outcome == ""
         assert all(len(s.places[s.cb.column + track]) <= 9 for track in range(4))
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "competitive"), (3, "competitive"), (2, "cooperative"), (1, "solo")])
+def test_which_places_lie_open_and_which_keep_an_order_in_each_mode(seats: int, mode: str) -> None:
+    """I-4, I-11. Only the stack, what lies under it and what was set aside are hidden, and hands in the competitive game."""
+    places = city_box(seats, mode=mode).places
+    hidden = {(place.name, place.seat) for place in places if not place.face_up}
+    hands = {("hands", seat) for seat in range(seats)} if mode == "competitive" else set()
+    assert hidden == {(name, -1) for name in ("stack", "under", "aside")} | hands
+    tracks = 1 if seats == 1 else seats
+    lines = [f"track_{track}" for track in range(tracks)]
+    if mode == "competitive":
+        lines = [f"column_{track}_{column}" for track in range(tracks) for column in range(3)]
+    assert [place.name for place in places if place.line] == ["under", *lines]
+    open_to_all = "gone monument_bag monument_supply bag noble_supply arrived tile_supply town_squares starters edicts"
+    assert [place.name for place in places if place.face_up and place.seat == -1] == [*open_to_all.split(), *lines]
+
+
+@rule("CB-137")
+def test_a_view_tells_how_far_each_column_is_cleared_from_both_ends() -> None:
+    """All numbers differ, so that no column can show those of another."""
+    s = ready(2)
+    s.cleared = [0, 1, 2, 0, 1, 2, 3, 0, 0, 3, 4, 1]
+    tracks = look(s, 1).json()["tracks"]
+    shown = [column["cleared"] for track in tracks for column in track["columns"]]
+    assert shown == [(0, 1), (2, 0), (1, 2), (3, 0), (0, 3), (4, 1)]

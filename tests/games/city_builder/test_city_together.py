@@ -46,7 +46,7 @@ from tessera.games.city_builder.measures import MEASURES, all_hold
 from tessera.games.city_builder.state import ARRIVED, BAG, GONE, HAND, MONUMENTS, NOBLE_SUPPLY, STACK, TILES, CityState
 from tessera.games.city_builder.steps.immigration import DrawThree, Immigrate, ImmigrateAlone, OpenGates
 from tessera.games.city_builder.steps.turn import Turn
-from tessera.research.observe import rewards
+from tessera.research.rewards import rewards
 
 
 def arriving(s: CityState, colour: str, track: int) -> CityState:
@@ -496,7 +496,7 @@ def test_a_restriction_is_tested_for_the_active_city_at_the_end_of_its_expansion
 
 @rule("CB-198")
 def test_options_that_break_the_edict_are_marked() -> None:
-    """Marked are the end of the Expansion while it is broken, and what breaks it."""
+    """The end of the Expansion is marked while the Edict is broken, and so is what breaks it."""
     s = with_edict(expanding(together(2), EX3), "e3a")
     asked = prompt(s, 0, 1)
     assert asked is not None
@@ -522,6 +522,105 @@ def test_options_that_break_the_edict_are_marked() -> None:
     asked = prompt(free, 0, 1)
     assert asked is not None
     assert not any("warn" in option for option in asked["options"])
+
+
+def warned(s: CityState, seat: int = 0) -> dict[str, str | None]:
+    """The options of a seat, each with the rule that its mark cites."""
+    asked = prompt(s, seat, 1)
+    assert asked is not None
+    return {option["do"]: option.get("warn") for option in asked["options"]}
+
+
+@rule("CB-198", "CB-111")
+def test_a_gain_that_breaks_the_edict_through_a_statue_is_marked() -> None:
+    """Modest Rank: the second Noble needs a Statue first, and so do the Statues that would follow."""
+    s = line(with_edict(expanding(together(2), block_map("aa", a="BSRR 8HHH")), "e2a"), 0, "B")
+    assert warned(s) == {"gain track 0 into 0,0": "CB-197", "end expansion": None}
+    play(s, "0: gain track 0 into 0,0")
+    assert set(warned(s).values()) == {"CB-197"}
+
+
+def open_door(cells: str) -> CityState:
+    """One district of two blocks, and no Monument to build in it."""
+    return supply(expanding(together(2), block_map("aa", a=cells)), "")
+
+
+@rule("CB-198")
+def test_an_option_that_can_still_be_mended_is_not_marked() -> None:
+    """Open Door with five and six empty Houses: settlers who still fit mend it within the same Expansion."""
+    five = line(with_edict(open_door("BGHH HHH~"), "e3a"), 0, "b")
+    assert warned(five) == {"gain track 0 into 0,0": None, "end expansion": "CB-197"}
+    six = line(with_edict(open_door("BGHH HHHH"), "e3a"), 0, "b g")
+    assert warned(six) == {"gain track 0 into 0,0": None, "end expansion": "CB-197"}
+    lost = line(with_edict(open_door("BGHH HHHH"), "e3a"), 0, "b r")
+    assert warned(lost) == {"gain track 0 into 0,0": "CB-197", "end expansion": "CB-197"}
+
+
+@rule("CB-198", "CB-166", "CB-167")
+def test_a_settler_that_would_reach_the_skull_is_marked() -> None:
+    """Ten wait in line 0: any settler but an exchanged one loses there."""
+    s = line(together(2), 0, "bgorbgorbg")
+    on_agenda(s, OpenGates(1), Immigrate(), Turn())
+    play(s, "chance: call red-commoner")
+    assert warned(s, s.active) == {"admit to track 0": "CB-166", "admit to track 1": None}
+    s = line(together(2), 0, "bgorbgorbg")
+    on_agenda(s, OpenGates(1), Immigrate(), Turn())
+    play(s, "chance: call green-commoner")
+    assert warned(s, s.active) == {"admit to track 0": None, "admit to track 1": None}
+
+
+@rule("CB-198", "CB-166", "CB-207")
+def test_alone_a_defeat_by_the_skull_is_marked_and_is_the_last_event() -> None:
+    s = line(alone(), 0, "bgorbgorbg")
+    for piece in s.places[ARRIVED][:]:
+        s.move(piece, ARRIVED, BAG, 0)
+    on_agenda(s, OpenGates(2), ImmigrateAlone(), DrawThree())
+    play(s, "chance: call green-commoner", "chance: call red-commoner")
+    assert warned(s) == {
+        "admit green-commoner and return red-commoner": None,
+        "admit green-commoner and dismiss red-commoner": None,
+        "admit red-commoner and return green-commoner": "CB-166",
+        "admit red-commoner and dismiss green-commoner": "CB-166",
+    }
+    play(s, "0: admit red-commoner and dismiss green-commoner")
+    assert keys(s)[-1] == "outcome-overrun"
+
+
+@rule("CB-198", "CB-191", "CB-199")
+def test_the_last_end_of_an_expansion_is_marked_if_it_loses() -> None:
+    short = fulfil(expanding(together(2), EX1, EX1, turn=36), 2)
+    assert warned(short, 1)["end expansion"] == "CB-191"
+    demand = with_edict(fulfil(expanding(together(2), EX1, EX1, turn=36), 3), "e2b")
+    assert warned(demand, 1)["end expansion"] == "CB-199"
+    earlier = fulfil(expanding(together(2), EX1, EX1, turn=34), 2)
+    assert warned(earlier, 1)["end expansion"] is None
+
+
+@rule("CB-168", "CB-233")
+def test_the_nobles_go_into_the_bag_before_the_exchange_of_the_last_draw() -> None:
+    """R-34. The bag is empty as soon as its last settler is drawn, so no Noble is left for an exchange."""
+    s = line(together(2), 0, "r")
+    for piece in s.places[BAG][:]:
+        s.move(piece, BAG, GONE, 0)
+    s.put(fetch(s, s.box.by_name["red-commoner"]), BAG, 0)
+    on_agenda(s, OpenGates(1), Immigrate(), Turn())
+    play(s, "chance: call red-commoner")
+    assert not s.places[NOBLE_SUPPLY]
+    assert len(s.places[BAG]) == 20
+    play(s, "0: admit to track 0")
+    assert letters(s, 0) == "rr"
+
+
+@rule("CB-209", "CB-168")
+def test_alone_the_second_settler_comes_from_the_nobles() -> None:
+    s = line(alone(), 0, "")
+    for place in (BAG, ARRIVED):
+        for piece in s.places[place][:]:
+            s.move(piece, place, GONE, 0)
+    s.put(fetch(s, s.box.by_name["red-commoner"]), BAG, 0)
+    on_agenda(s, OpenGates(2), ImmigrateAlone(), DrawThree())
+    play(s, "chance: call red-commoner", "chance: call blue-noble")
+    assert "admit blue-noble and return red-commoner" in texts(s, 0)
 
 
 @rule("CB-194")

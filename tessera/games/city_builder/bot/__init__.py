@@ -1,1 +1,1 @@
-"""What a computer player makes of the game. Nothing here is a rule."""
+"""The computer player. Nothing here is a rule."""

@@ -1,4 +1,4 @@
-"""Together: what the Monuments and the Edict still ask of one city, and how much that is worth."""
+"""Objectives: what the Monuments and the Edict of a cooperative game still ask of one city, and the value of it."""
 
 from __future__ import annotations
 
@@ -22,57 +22,57 @@ from tessera.games.city_builder.measures import (
 from tessera.games.city_builder.state import COMPETITIVE, MONUMENTS, CityState
 
 FULFILLED: Final = 14.0
-"""What a Monument is worth whose objective is met."""
+"""The value of a Monument whose objective is met."""
 BEGUN: Final = 0.05
-"""The share of it for a Monument of whose objective nothing is met."""
+"""The share of FULFILLED for a Monument when nothing of its objective is met."""
 NEARLY: Final = 0.9
-"""The share of it for one of whose objective nearly all is met."""
+"""The share of FULFILLED that is added when nearly all of the objective is met."""
 UNHURRIED: Final = 0.078
-"""How much of that a turn left is worth; with more than seven left nothing is lost."""
-PROSPECT: Final = 0.12
-"""The same for a Monument of the supply that has no site yet."""
+"""How much each turn left adds to the factor by which unmet objectives count. With ten turns left the factor is 1."""
+UNBUILT: Final = 0.12
+"""The share of FULFILLED for a Monument of the supply while the city has no site for it."""
 YIELD: Final = 0.7
-"""How much a city still goes for a Monument whose objective another city is nearer to."""
+"""The factor for a Monument of the supply when another city is nearer to its objective."""
 IN_SUPPLY: Final = 0.4
-"""How much a Monument of the supply asks for, where one that stands asks for 1."""
+"""The weight of what a Monument of the supply asks for. A Monument that stands has weight 1."""
 UNTRIED: Final = 0.67
-"""What a site is worth for a Monument of whose objective nothing is met yet, where 1 is for one that has all."""
+"""The value of a site for a Monument when nothing of its objective is met yet. When all of it is met, the value is 1."""
 MISFIT: Final = 0.37
-"""What an unfinished site is worth that lacks a Landmark of the Monument, as long as that may still come."""
+"""The factor for an unfinished site that lacks a Landmark of the Monument, as long as that Landmark may still come."""
 SKULL: Final = 0.033
-"""How fast the danger of a line grows, with the third power of its length."""
+"""How fast the danger of a line grows with the third power of its length."""
 GATE: Final = 0.65
-"""What it is worth to let a settler in, besides the shorter line."""
+"""The value of letting a settler in, besides the shorter line."""
 
 AT_FOUNTAIN: Final = 8.0
-"""What a completed district at the fountain is worth to one who needs it."""
+"""The value of a completed district at the fountain, if a district is needed there."""
 NEW_SHAPE: Final = 4.0
-"""What a shape is worth that the city has not, where unique ones are asked for."""
+"""The value of a shape that the city does not have yet, if unique shapes are asked for."""
 BENT: Final = 4.0
-"""What an L is worth."""
+"""The value of an L-shaped district, if one is asked for."""
 BESIDE: Final = 2.0
-"""What a district beside a Monument is worth that asks for settlers there."""
+"""The value of a district beside a Monument that asks for settlers there."""
 STATUES: Final = 1.5
-"""What a Statue is worth where settlers will live, if Statues are asked for."""
+"""The value of a Statue where settlers will live, if Statues are asked for."""
 BENCHES: Final = 2.0
-"""What a district is worth whose Houses can all be filled, if full ones are asked for."""
+"""The value of a district whose Houses can all be filled, if full districts are asked for."""
 RANK: Final = 1.5
-"""What a Noble is worth more, if Nobles are asked for."""
+"""The additional value of a Noble, if Nobles are asked for."""
 NEW_COLOUR: Final = 0.85
-"""What a settler is worth more whose colour the city has not, if colours are asked for."""
+"""The additional value of a settler whose colour the city does not have yet, if colours are asked for."""
 DEMAND: Final = 9.0
-"""What it is worth to have accomplished a demanding Edict."""
+"""The value of having accomplished a demanding Edict."""
 BROKEN: Final = 25.0
-"""What it costs to break a restriction; in the same Expansion it may be mended yet."""
+"""The cost of breaking a restriction. It may still be mended in the same Expansion."""
 
 
 def danger(length: int) -> float:
-    """CB-166. How much a line of so many weighs, as the skull comes near."""
+    """CB-166. The danger of a line of this length: it grows as the skull comes near."""
     return 0.0 if length <= 0 else SKULL * length * length * length
 
 
 def progress(conditions: list[Condition], city: City, district: int) -> float:
-    """How much of some conditions holds, from 0 to 1; only all of them are 1. Without a district nothing local does."""
+    """How much of these conditions holds, 1 only if all do. Without a district no local condition counts."""
     total = 0.0
     met = 0
     for condition in conditions:
@@ -90,20 +90,21 @@ def progress(conditions: list[Condition], city: City, district: int) -> float:
 
 
 class Objectives:
-    """What is asked of one city: which Monuments are still open to it, and what their objectives pull towards."""
+    """What is asked of one city: which Monuments it may still build, and what their objectives call for."""
 
     def __init__(self, s: CityState, seat: int, left: int) -> None:
         self.first = s.cb.monuments
         self.needs = s.cb.needs
-        self.objectives = s.cb.objectives
+        self.conditions = s.cb.objectives
         self.fulfilled = s.fulfilled
         self.lacking = s.cb.target - len(s.fulfilled)
         self.left = left
         self.supply: list[int] = []
-        """The Monuments that could be built, and beside them how much they are this city's to build."""
+        """The Monuments that could be built."""
         self.claims: list[float] = []
+        """For each of them 1, or less if another city is nearer to its objective."""
         self.hopes: list[float] = []
-        """How much a site for each of them is worth, by how far its objective is met already."""
+        """For each of them the value of a site, by how far its objective is met already."""
         self.demand: list[Condition] = s.edict_conditions()
         self.restricts = s.is_restriction()
         self.hurry = min(1.0, 0.25 + UNHURRIED * left)
@@ -121,25 +122,25 @@ class Objectives:
         city = s.city[seat]
         shapes = [city.get(district, SHAPE) for district in range(city.n_districts())]
         self.by_size: list[float] = [0.0, new_shape(shapes, SINGLE), new_shape(shapes, PAIR), 0.5, 0.5]
-        """For a district of so many blocks, by how much it makes for more unique shapes."""
+        """For each number of blocks, how many unique shapes a district of that size adds or removes."""
         found = 0
         for district in range(city.n_districts()):
             found |= city.colours_in(district)
         self.absent: list[int] = [colour for colour in range(COLOURS + 1) if not found >> colour & 1]
 
     def look_around(self, s: CityState, seat: int) -> None:
-        """Whatever stands here unfulfilled asks, and what lies in the supply asks a little, less if others are nearer to it."""
+        """Collect what is asked by the unfulfilled Monuments of the city and, with less weight, by those of the supply."""
         city = s.city[seat]
         for district in city.monuments():
             kind = city.get(district, MONUMENT)
             if kind not in self.fulfilled:
-                self.ask(self.objectives[kind - self.first], city, district, 1.0)
+                self.ask(self.conditions[kind - self.first], city, district, 1.0)
         if not self.restricts:
             self.ask(self.demand, city, 0, 1.0)
         if self.lacking <= 0:
             return
         for kind in s.kinds_in(MONUMENTS):
-            conditions = self.objectives[kind - self.first]
+            conditions = self.conditions[kind - self.first]
             own = progress(conditions, city, -1)
             claim = 1.0
             for other in range(s.box.seats):
@@ -177,37 +178,37 @@ class Objectives:
         for block in city.blocks_of(district):
             self.beside += [block + step for step in STEPS]
 
-    def add_to(self, worth: list[float]) -> None:
-        """What is asked of settlers makes them worth more."""
+    def add_to(self, values: list[float]) -> None:
+        """Raise the value of the settlers that the objectives ask for."""
         for colour in range(COLOURS + 1):
-            worth[colour + 5] += RANK * self.rank
+            values[colour + 5] += RANK * self.rank
         for colour in self.absent:
-            worth[colour] += NEW_COLOUR * self.colours
-            worth[colour + 5] += NEW_COLOUR * self.colours
+            values[colour] += NEW_COLOUR * self.colours
+            values[colour + 5] += NEW_COLOUR * self.colours
 
     # -- what a city is worth -----------------------------------------------------------------------------------
 
-    def objective_worth(self, city: City, district: int, kind: int) -> float:
+    def objective_value(self, city: City, district: int, kind: int) -> float:
         """CB-177. How near a Monument is to its objective, standing in this district or about to."""
         if kind in self.fulfilled:
             return FULFILLED
         if self.lacking <= 0:
             return 0.0
-        share = progress(self.objectives[kind - self.first], city, district)
+        share = progress(self.conditions[kind - self.first], city, district)
         if share >= 1.0:
             return FULFILLED - 1.0
         return FULFILLED * (BEGUN + NEARLY * share * share) * self.hurry
 
-    def prospects(self, city: City) -> float:
-        """What the Monuments without a site promise: their objectives may be met before they are built (CB-180)."""
+    def unbuilt_value(self, city: City) -> float:
+        """The value of Monuments not yet built: their objectives may be met before they have a site (CB-180)."""
         total = 0.0
         for i in range(len(self.supply)):
-            share = progress(self.objectives[self.supply[i] - self.first], city, -1)
+            share = progress(self.conditions[self.supply[i] - self.first], city, -1)
             total += self.claims[i] * share * share
-        return FULFILLED * PROSPECT * self.hurry * total
+        return FULFILLED * UNBUILT * self.hurry * total
 
     def site_hope(self, contents: int, missing: int) -> float:
-        """The best Monument of the supply for an unfinished site with these cells."""
+        """The value of an unfinished site with these cells, for the Monument of the supply that suits it best."""
         best = 0.0
         for i in range(len(self.supply)):
             hope = self.hopes[i]
@@ -221,8 +222,8 @@ class Objectives:
                 best = max(best, hope * MISFIT)
         return best
 
-    def edict_worth(self, city: City) -> float:
-        """A demand is worth its progress; a broken restriction must be mended before the Expansion ends."""
+    def edict_value(self, city: City) -> float:
+        """A demand counts by its progress. A broken restriction must be mended before the Expansion ends."""
         if not self.demand:
             return 0.0
         share = progress(self.demand, city, 0)
@@ -232,7 +233,7 @@ class Objectives:
 
 
 def new_shape(shapes: list[int], shape: int) -> float:
-    """CB-215. A shape that is new is one more, a second one is one less, a third changes nothing."""
+    """CB-215. The change in the number of unique shapes: a new shape adds one, its second copy removes one."""
     n = shapes.count(shape)
     return 1.0 if n == 0 else -1.0 if n == 1 else 0.0
 

@@ -1,4 +1,4 @@
-"""A tile sketched: what it would change is found without laying it.
+"""Trial: what a tile would change, found without laying it.
 
 A tile touches the districts of four blocks and no others, so all other promises of the city stay what they are. How the
 four blocks come together depends on the tile's arms alone; its cells are added then.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.city_builder.bot.objectives import AT_FOUNTAIN, BENT, BESIDE, NEW_SHAPE
-from tessera.games.city_builder.bot.valuation import MOST_HOLES, Wants, future_worth, ready_with
+from tessera.games.city_builder.bot.valuation import MOST_HOLES, Wants, future_value, ready_with
 from tessera.games.city_builder.city import City, index_of
 from tessera.games.city_builder.grid import ARMS, CORNERS, COUNT, FLANKS, HOME, STEPS, WIDTH, cell_of, is_l_shaped, x_of, y_of
 
@@ -18,7 +18,7 @@ AROUND: Final = [0, 1, WIDTH, WIDTH + 1]
 MOST_MISSING: Final = 2 * MOST_HOLES
 """A district that lacks more cells promises nothing yet."""
 SPRAWL: Final = 0.015
-"""What each further place beside the city costs: a city that closes is worth a little more."""
+"""The cost of each further position beside the city, so that a compact city is worth a little more."""
 
 
 class Group:
@@ -33,7 +33,7 @@ class Group:
         """With the tile."""
         self.size = 0
         self.share = 0.0
-        """How likely it will be completed; 0 if it promises nothing."""
+        """The probability that it will be completed, or 0 if it promises nothing."""
         self.extra = 0.0
 
 
@@ -49,15 +49,15 @@ class Plan:
 class Spot:
     """A position where a tile could go."""
 
-    def __init__(self, position: int, city: City, sketch: Trial) -> None:
+    def __init__(self, position: int, city: City, trial: Trial) -> None:
         self.position = position
         self.roots = [city.root_at(position + CORNERS[corner]) for corner in range(4)]
-        self.rest = sketch.total
+        self.rest = trial.total
         """What the districts that the tile does not touch promise."""
         for corner in range(4):
             root = self.roots[corner]
             if root >= 0 and index_of(self.roots, root) == corner:
-                self.rest -= sketch.promises[root]
+                self.rest -= trial.promises[root]
         opened = -1
         for step in STEPS:
             beyond = position + step
@@ -74,14 +74,14 @@ class Trial:
         self.city = city
         self.wants = wants
         self.held = 0.0
-        """What is gained for good; see the bot."""
+        """What the city has gained for good. The bot sets it."""
         self.ready = wants.ready if len(city.where) == wants.n_tiles else ready_with(city, wants)
         """What the completed districts promise."""
         n = len(city.blocks)
         self.sizes: list[int] = [0] * n
         self.blocks: list[list[int]] = [[] for _ in range(n)]
         self.holes: list[list[int]] = [[] for _ in range(n)]
-        """For each root that lacks few cells, the positions where a tile is missing; one more than may matter at most."""
+        """For each root that lacks few cells, the positions where a tile is missing, cut short beyond MOST_HOLES."""
         for i in range(n):
             root = city.roots[i]
             if 0 < city.missing[root] <= MOST_MISSING + 4:
@@ -90,42 +90,42 @@ class Trial:
                 add_holes(city, city.blocks[i], self.holes[root])
         self.promises: list[float] = [0.0] * n
         self.total = -SPRAWL * len(city.frontier)
-        """What all unfinished districts promise together."""
+        """The sum of what all unfinished districts promise."""
         for root in range(n):
             if self.sizes[root] and city.missing[root] <= MOST_MISSING and self.is_near(len(self.holes[root])):
                 lacking = len(self.holes[root])
-                worth = wants.likely[lacking] * self.future(city.contents[root], city.missing[root], self.sizes[root])
-                self.promises[root] = worth + self.errands_worth(self.blocks[root], lacking)
+                value = wants.likely[lacking] * self.future(city.contents[root], city.missing[root], self.sizes[root])
+                self.promises[root] = value + self.objectives_value(self.blocks[root], lacking)
                 self.total += self.promises[root]
         self.spots: dict[int, Spot] = {}
 
     def is_near(self, lacking: int) -> bool:
         return lacking <= MOST_HOLES and lacking <= self.wants.left
 
-    def errands_worth(self, blocks: list[int], lacking: int) -> float:
-        """Together: what a district of these blocks does for what is asked of the city, whatever its cells."""
+    def objectives_value(self, blocks: list[int], lacking: int) -> float:
+        """In a cooperative game, what a district of these blocks does for the objectives, whatever its cells hold."""
         wants = self.wants
         if wants.competitive:
             return 0.0
-        errands = wants.errands
+        objectives = wants.objectives
         total = 0.0
-        if errands.shapes > 0.0 and len(blocks) <= 4:
-            total += NEW_SHAPE * errands.shapes * errands.by_size[len(blocks)]
-        if errands.bent > 0.0 and len(blocks) == 3 and is_l_shaped(blocks):
-            total += BENT * errands.bent
-        if any_in(errands.beside, blocks):
+        if objectives.shapes > 0.0 and len(blocks) <= 4:
+            total += NEW_SHAPE * objectives.shapes * objectives.by_size[len(blocks)]
+        if objectives.bent > 0.0 and len(blocks) == 3 and is_l_shaped(blocks):
+            total += BENT * objectives.bent
+        if any_in(objectives.beside, blocks):
             total += BESIDE
         total *= wants.likely[lacking]
-        if errands.fountain > 0.0 and (index_of(blocks, HOME) >= 0 or index_of(blocks, HOME - WIDTH) >= 0):
-            total += AT_FOUNTAIN * errands.fountain * 0.7**lacking
+        if objectives.fountain > 0.0 and (index_of(blocks, HOME) >= 0 or index_of(blocks, HOME - WIDTH) >= 0):
+            total += AT_FOUNTAIN * objectives.fountain * 0.7**lacking
         return total
 
     def future(self, contents: int, missing: int, size: int) -> float:
-        """What an unfinished district would be worth; the same question comes up often."""
+        """The value of an unfinished district. It is remembered, because the same question comes up often."""
         key = (contents << 4 | missing) << 1 | int(size == 2)
         known = self.wants.futures.get(key, -1.0)
         if known < 0.0:
-            known = future_worth(contents, missing, size, self.wants)
+            known = future_value(contents, missing, size, self.wants)
             self.wants.futures[key] = known
         return known
 
@@ -184,7 +184,7 @@ class Trial:
         return group
 
     def hope(self, spot: Spot, group: Group) -> None:
-        """How likely a group is completed, by the positions it then lacks."""
+        """Set the probability that a group is completed, by the positions that it still lacks."""
         holes = [spot.position]
         blocks: list[int] = []
         for corner in group.corners:
@@ -201,7 +201,7 @@ class Trial:
         lacking = len(holes) - 1
         if self.is_near(lacking):
             group.share = self.wants.likely[lacking]
-            group.extra = self.errands_worth(blocks, lacking)
+            group.extra = self.objectives_value(blocks, lacking)
 
     def stretches(self, position: int, face: int) -> bool:
         """CB-55. Does a tile make the longest street longer, or the city wider or higher?"""
@@ -227,7 +227,7 @@ def any_in(found: list[int], blocks: list[int]) -> bool:
 
 
 def add_holes(city: City, block: int, holes: list[int]) -> None:
-    """The positions around a block where a tile is missing; with two more than may matter nobody counts on."""
+    """Add the positions around a block where a tile is missing, unless there are too many already to matter."""
     if len(holes) > MOST_HOLES + 1:
         return
     for step in AROUND:

@@ -1,4 +1,4 @@
-"""What a city promises: its districts valued by the settlers and Monuments in reach of them."""
+"""Valuation: what a city promises, its districts valued by the settlers and Monuments that they could take."""
 
 from __future__ import annotations
 
@@ -7,34 +7,35 @@ from typing import Final
 from tessera.games.city_builder.bot.objectives import BENCHES, GATE, STATUES, Objectives, danger
 from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
 from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, landmarks, number_of
+from tessera.games.city_builder.scoring import spaces_of
 from tessera.games.city_builder.settling import has_site, statues_for_monument
-from tessera.games.city_builder.state import CENTRE, COMPETITIVE, MONUMENTS, OUTER, CityState
+from tessera.games.city_builder.state import COMPETITIVE, MONUMENTS, CityState
 
 DEEPER: Final = 0.8
-"""What a settler is worth who stands one place further back."""
+"""The factor for a settler who stands one place further back, in competitive games."""
 QUEUED: Final = 0.3
-"""The same together."""
+"""The same for cooperative games."""
 LIKELY: Final = [1.0, 0.55, 0.26, 0.1, 0.03]
-"""How likely a district is still completed, by the number of tiles it lacks."""
+"""The probability that a district is still completed, by the number of tiles it lacks, in competitive games."""
 HOPEFUL: Final = [1.0, 0.43, 0.15, 0.05, 0.03]
-"""The same together."""
+"""The same for cooperative games."""
 MOST_HOLES: Final = 4
 HOUSES_PER_CELL: Final = 0.42
 USUAL: Final = 4.0
-"""What a Monument yet to be revealed brings."""
+"""What a Monument that is not revealed yet usually brings."""
 SITE: Final = 16.0
-"""Together, what an unfinished site for a Monument promises."""
+"""In cooperative games, what an unfinished site for a Monument promises."""
 GROWTH: Final = 0.04
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
 
 
 class Wants:
-    """What a seat is after: how much each settler at its ends is worth, and which Monuments it might build."""
+    """What a seat wants: the value of each settler at its ends of the tracks, and the Monuments it might build."""
 
     def __init__(self, s: CityState, seat: int) -> None:
         self.competitive = s.cb.mode == COMPETITIVE
         self.left = turns_left(s, seat)
-        self.worth: list[float] = [0.6] * 10
+        self.settler_values: list[float] = [0.6] * 10
         for column in s.own_columns(seat):
             if self.competitive:
                 self.want_column(s, seat, column)
@@ -44,32 +45,32 @@ class Wants:
         self.first = s.cb.monuments
         self.needs = s.cb.needs
         self.bonuses = s.cb.bonuses
-        self.errands = Objectives(s, seat, self.left)
+        self.objectives = Objectives(s, seat, self.left)
         self.likely = LIKELY if self.competitive else HOPEFUL
         if not self.competitive:
-            self.errands.add_to(self.worth)
+            self.objectives.add_to(self.settler_values)
         self.n_tiles = len(s.city[seat].where)
         self.n_ready = s.city[seat].n_districts()
         self.ready = ready_total(s.city[seat], self, 0)
-        """What the districts completed already promise; against others a further tile hardly changes it."""
+        """What the completed districts promise. In competitive games a further tile hardly changes it."""
         self.stretch = self.minds_tiles(s.city[seat])
         """Does it matter to a Monument built or to the Edict how far streets and city reach?"""
         self.futures: dict[int, float] = {}
-        """What unfinished districts of some contents are worth, once asked."""
+        """The value of unfinished districts, by their contents, as far as it was asked for."""
 
     def minds_tiles(self, city: City) -> bool:
         """Is anything measured that a tile changes without completing a district?"""
-        if any(condition.measure.BY_TILE for condition in self.errands.demand):
+        if any(condition.measure.BY_TILE for condition in self.objectives.demand):
             return True
         for district in city.monuments():
             kind = city.get(district, MONUMENT) - self.first
             bonus = self.bonuses[kind]
             if bonus is not None and bonus.measure.BY_TILE:
                 return True
-            if any(condition.measure.BY_TILE for condition in self.errands.objectives[kind]):
+            if any(condition.measure.BY_TILE for condition in self.objectives.conditions[kind]):
                 return True
-        for kind in self.errands.supply:
-            if any(condition.measure.BY_TILE for condition in self.errands.objectives[kind - self.first]):
+        for kind in self.objectives.supply:
+            if any(condition.measure.BY_TILE for condition in self.objectives.conditions[kind - self.first]):
                 return True
         return False
 
@@ -77,7 +78,7 @@ class Wants:
         """CB-89, CB-91. The first settlers from the own end, but never the last one."""
         near = s.cb.is_near(seat, column // 3)
         pieces = s.places[s.cb.column + column]
-        values = CENTRE if column % 3 == 1 else OUTER
+        values = spaces_of(column)
         taken = s.cleared[2 * column + (0 if near else 1)]
         share = 1.0
         for depth in range(min(3, len(pieces) - 1)):
@@ -86,7 +87,7 @@ class Wants:
             share *= DEEPER
 
     def want_line(self, s: CityState, track: int) -> None:
-        """CB-172. The settlers at the gate; the longer the line, the more."""
+        """CB-172. The settlers at the gate, who are worth more the longer the line is."""
         pieces = s.places[s.cb.column + track]
         share = danger(len(pieces)) - danger(len(pieces) - 1) + GATE
         for depth in range(min(4, len(pieces))):
@@ -94,7 +95,7 @@ class Wants:
             share *= QUEUED
 
     def want(self, settler: int, value: float) -> None:
-        self.worth[settler] = max(self.worth[settler], value)
+        self.settler_values[settler] = max(self.settler_values[settler], value)
 
 
 def turns_left(s: CityState, seat: int) -> int:
@@ -107,7 +108,7 @@ def rounds_left(s: CityState) -> float:
 
 
 def ready_with(city: City, wants: Wants) -> float:
-    """What all completed districts promise in a city that has grown since the question was put."""
+    """What all completed districts promise in a city that has grown since the wants were made."""
     ready = ready_total(city, wants, wants.n_ready)
     return wants.ready + ready if wants.competitive else ready
 
@@ -115,35 +116,35 @@ def ready_with(city: City, wants: Wants) -> float:
 def ready_total(city: City, wants: Wants, first: int) -> float:
     """The completed districts from this one on that no Monument covers."""
     if not wants.competitive:
-        return ready_together(city, wants)
+        return ready_cooperative(city, wants)
     total = 0.0
     for district in range(first, city.n_districts()):
         if city.get(district, MONUMENT) < 0:
-            settlers = lodgers_worth(city, district, wants)
-            total += max(settlers, site_worth(city, district, wants)) if has_site(city, district) else settlers
+            settlers = lodgers_value(city, district, wants)
+            total += max(settlers, site_value(city, district, wants)) if has_site(city, district) else settlers
     return total
 
 
-def lodgers_worth(city: City, district: int, wants: Wants) -> float:
+def lodgers_value(city: City, district: int, wants: Wants) -> float:
     """The settlers that a completed district can still take."""
     contents = city.get(district, CONTENTS) + city.get(district, ASSIGNED)
     free = city.free_statues(district)
-    return settlers_worth(contents, free, float(city.empty_houses(district)), city.colours_in(district), wants.worth)
+    return settlers_value(contents, free, float(city.empty_houses(district)), city.colours_in(district), wants.settler_values)
 
 
-def ready_together(city: City, wants: Wants) -> float:
-    """Settlers in all districts, and where a Monument is better, that: each on one site, no more than are needed."""
+def ready_cooperative(city: City, wants: Wants) -> float:
+    """The settlers of all districts, or a Monument where that is better: each on one site, and no more than are needed."""
     total = 0.0
     sites: list[int] = []
     settlers: list[float] = []
     for district in range(city.n_districts()):
         if city.get(district, MONUMENT) < 0:
-            worth = lodgers_worth(city, district, wants)
-            total += worth
+            value = lodgers_value(city, district, wants)
+            total += value
             if wants.monuments and has_site(city, district):
                 sites.append(district)
-                settlers.append(worth)
-    if not sites or wants.errands.lacking <= 0:
+                settlers.append(value)
+    if not sites or wants.objectives.lacking <= 0:
         return total
     return total + matched(city, wants, sites, settlers)
 
@@ -154,7 +155,7 @@ def matched(city: City, wants: Wants, sites: list[int], settlers: list[float]) -
     for i in range(len(sites)):
         for kind in wants.monuments:
             if statues_for_monument(city, sites[i], wants.needs[kind - wants.first]):
-                gain = wants.errands.objective_worth(city, sites[i], kind) - settlers[i]
+                gain = wants.objectives.objective_value(city, sites[i], kind) - settlers[i]
                 if gain > 0.0:
                     gains.append((gain, i, kind))
     gains.sort(reverse=True)
@@ -167,27 +168,27 @@ def matched(city: City, wants: Wants, sites: list[int], settlers: list[float]) -
     return total
 
 
-def site_worth(city: City, district: int, wants: Wants) -> float:
+def site_value(city: City, district: int, wants: Wants) -> float:
     """The best Monument of the supply for a site, or a hope for another one."""
     best = 0.3 * USUAL if wants.left > 2 else 0.0
     for kind in wants.monuments:
         if statues_for_monument(city, district, wants.needs[kind - wants.first]):
-            best = max(best, monument_worth(city, district, kind, wants))
+            best = max(best, monument_value(city, district, kind, wants))
     return best
 
 
-def monument_worth(city: City, district: int, kind: int, wants: Wants) -> float:
+def monument_value(city: City, district: int, kind: int, wants: Wants) -> float:
     """What a Monument will have brought in the end: what there is now, and what the turns left may add."""
     bonus = wants.bonuses[kind - wants.first]
     if bonus is None:
-        return wants.errands.objective_worth(city, district, kind)
+        return wants.objectives.objective_value(city, district, kind)
     n = bonus.measure.count(city, district)
     if bonus.most:
         return bonus.points * min(0.75, 0.05 * n)
     return bonus.points * (n + min(1.5, 0.6 + 0.25 * n) * GROWTH * 2 * wants.left)
 
 
-def settlers_worth(contents: int, statues: int, houses: float, present: int, worth: list[float]) -> float:
+def settlers_value(contents: int, statues: int, houses: float, present: int, values: list[float]) -> float:
     """The settlers that Landmarks like these allow, best first, as far as there are Houses."""
     found: list[float] = []
     n_colours = 0
@@ -198,9 +199,9 @@ def settlers_worth(contents: int, statues: int, houses: float, present: int, wor
         if not present >> colour & 1:
             own = landmarks(contents, colour)
             other = 0 if n_colours > (1 if own else 0) else 1
-            best_of(found, worth, colour, max(0, 1 - own) + other, max(0, 2 - own) + other, statues)
+            best_of(found, values, colour, max(0, 1 - own) + other, max(0, 2 - own) + other, statues)
     if not present >> PURPLE & 1:
-        best_of(found, worth, PURPLE, 3 - n_colours, 4 - n_colours, statues)
+        best_of(found, values, PURPLE, 3 - n_colours, 4 - n_colours, statues)
     found.sort(reverse=True)
     total = 0.0
     for value in found:
@@ -211,28 +212,28 @@ def settlers_worth(contents: int, statues: int, houses: float, present: int, wor
     return total
 
 
-def best_of(found: list[float], worth: list[float], colour: int, common: int, noble: int, statues: int) -> None:
+def best_of(found: list[float], values: list[float], colour: int, common: int, noble: int, statues: int) -> None:
     """The better of Commoner and Noble of a colour, if so many Statues are there as they lack Landmarks."""
     best = 0.0
     if common <= statues:
-        best = worth[colour]
+        best = values[colour]
     if noble <= statues:
-        best = max(best, worth[colour + 5])
+        best = max(best, values[colour + 5])
     if best > 0.0:
         found.append(best)
 
 
-def future_worth(contents: int, missing: int, size: int, wants: Wants) -> float:
+def future_value(contents: int, missing: int, size: int, wants: Wants) -> float:
     """What an unfinished district would be worth with the cells that are still to come."""
     statues = number_of(contents, STATUE)
     houses = (contents & FULL) + HOUSES_PER_CELL * missing
-    settlers = settlers_worth(contents, statues + (1 if missing > 1 else 0), houses, 0, wants.worth)
+    settlers = settlers_value(contents, statues + (1 if missing > 1 else 0), houses, 0, wants.settler_values)
     if wants.competitive:
         return max(settlers, USUAL) if size == 2 and wants.monuments else settlers
-    errands = wants.errands
-    settlers += STATUES * errands.statues * statues
+    objectives = wants.objectives
+    settlers += STATUES * objectives.statues * statues
     if houses <= 2.5:
-        settlers += BENCHES * errands.benches
-    if size == 2 and errands.supply:
-        settlers = max(settlers, SITE * min(1.0, 0.5 * errands.lacking) * errands.site_hope(contents, missing))
+        settlers += BENCHES * objectives.benches
+    if size == 2 and objectives.supply:
+        settlers = max(settlers, SITE * min(1.0, 0.5 * objectives.lacking) * objectives.site_hope(contents, missing))
     return settlers

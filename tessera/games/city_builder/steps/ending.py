@@ -1,4 +1,4 @@
-"""How it ends: CB-134 to CB-143, and together CB-177 to CB-180 and CB-188 to CB-201."""
+"""The end of a match: CB-134 to CB-143, and in cooperative games CB-177 to CB-180 and CB-188 to CB-201."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ def finish(s: CityState, outcome: str) -> None:
     """The match is over at once; nothing that was to come happens."""
     s.outcome = outcome
     s.agenda.clear()
-    s.tell(EVERYONE, f"outcome-{outcome}", n=len(s.fulfilled), m=s.cb.target)
+    kept = "-edict" if outcome == WON and s.edict >= 0 else ""
+    s.tell(EVERYONE, f"outcome-{outcome}{kept}", n=len(s.fulfilled), m=s.cb.target)
 
 
 def flip_monuments(s: CityState) -> None:
@@ -69,6 +70,8 @@ def final_scoring(s: CityState) -> None:
     scores = s.scores()
     for seat in range(s.box.seats):
         s.tell(EVERYONE, "final-score", seat=seat, n=scores[seat], m=s.n_settlers(seat))
+    if tie := s.tie_break():
+        s.tell(EVERYONE, tie, n=scores.count(max(scores)))
     winners = s.winners()
     for seat in winners:
         s.tell(EVERYONE, "won" if len(winners) == 1 else "shared", seat=seat, n=scores[seat])

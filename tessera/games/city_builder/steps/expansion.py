@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
+from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.city_builder.actions import CELL_NUMBER, CELLS, read_far_use, read_lay, read_move
 from tessera.games.city_builder.city import NAME, City
@@ -14,28 +13,26 @@ from tessera.games.city_builder.grid import kind_of, marked, spoken, turns_of
 from tessera.games.city_builder.settling import can_build, can_house, statues_for_monument, statues_for_settler
 from tessera.games.city_builder.state import COMPETITIVE, GONE, HAND, MONUMENTS, SOLO, CityState
 from tessera.games.city_builder.steps import refusals
+from tessera.games.city_builder.steps.asking import AskActive
 from tessera.games.city_builder.steps.ending import after_use, check_victory, end_expansion
+from tessera.games.city_builder.steps.warnings import warn_of
 
 N_CELLS: Final = len(CELLS)
 SETTLER: Final = 0
 MONUMENT: Final = 1
 
 
-class LayTile(Step[CityState]):
+class LayTile(AskActive):
     """CB-76 to CB-79. One tile of the hand goes beside the city, turned at will."""
 
     RULE: ClassVar[str] = "CB-76"
     TITLE: ClassVar[str] = "ask-lay"
     GRAMMAR: ClassVar[str] = "lay TILE at X,Y turned 0-3"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return (s.active,)
-
-    def options(self, s: CityState, seat: int) -> list[Action]:
+    def choices(self, s: CityState) -> list[Action]:
         """Every place within reach; what lies beyond may be written out."""
         found: list[Action] = []
-        if seat != s.active:
-            return found
+        seat = s.active
         frontier = [CELL_NUMBER[position] for position in s.city[seat].frontier if CELL_NUMBER[position] >= 0]
         lay = s.cb.deeds.lay
         for kind in s.kinds_in(HAND + seat):
@@ -49,13 +46,13 @@ class LayTile(Step[CityState]):
         return found
 
     def parse(self, s: CityState, seat: int, text: str) -> Action | None:
-        return read_lay(text, s.cb.tile_numbers)
+        return read_lay(text, s.cb.tile_numbers, s.box.actions)
 
-    def allows(self, s: CityState, seat: int, action: Action) -> bool:
-        if seat != s.active or action.verb != "lay":
+    def permits(self, s: CityState, action: Action) -> bool:
+        if action.verb != "lay":
             return False
         kind, position, _ = action.args
-        return s.one_of(kind, HAND + seat) >= 0 and position in s.city[seat].frontier
+        return s.one_of(kind, HAND + s.active) >= 0 and position in s.city[s.active].frontier
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         kind, position, turn = action.args
@@ -68,8 +65,12 @@ class LayTile(Step[CityState]):
             put_out(s)
         check_victory(s)
 
+    def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
+        kind, position, _ = action.args
+        return f"hands/{seat}/{s.box.names[kind]}", f"cell/{seat}/{spoken(position)}"
+
     def warning(self, s: CityState, seat: int, action: Action) -> str:
-        return refusals.edict_warning(s, seat, action, self)
+        return warn_of(s, seat, action, self)
 
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         return refusals.why_not_lay(s, seat, action)
@@ -94,25 +95,20 @@ def put_out(s: CityState) -> None:
         s.move(card, HAND, GONE, EVERYONE)
 
 
-class Expand(Step[CityState]):
+class Expand(AskActive):
     """CB-81 to CB-83. After the tile: any settlers and Monuments in any order, until the player ends it."""
 
     RULE: ClassVar[str] = "CB-81"
     TITLE: ClassVar[str] = "ask-expand"
     GRAMMAR: ClassVar[str] = "move to X,Y turned 0-3"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return (s.active,)
-
-    def options(self, s: CityState, seat: int) -> list[Action]:
+    def choices(self, s: CityState) -> list[Action]:
         """CB-226. Moving the tile is not listed, so that every turn ends; it may be written out."""
         found: list[Action] = []
-        if seat != s.active:
-            return found
-        city = s.city[seat]
+        city = s.city[s.active]
         if city.districts:
             order = by_name(city)
-            self.list_gains(s, seat, city, order, found)
+            self.list_gains(s, s.active, city, order, found)
             self.list_builds(s, city, order, found)
         found.append(s.cb.deeds.end)
         return found
@@ -139,15 +135,13 @@ class Expand(Step[CityState]):
     def parse(self, s: CityState, seat: int, text: str) -> Action | None:
         return read_move(text) or read_far_use(text, s.box.actions)
 
-    def allows(self, s: CityState, seat: int, action: Action) -> bool:
-        if seat != s.active:
-            return False
+    def permits(self, s: CityState, action: Action) -> bool:
         if action.verb == "move":
-            return can_move(s, seat, action)
+            return can_move(s, s.active, action)
         if action.verb == "gain":
-            return can_gain(s, seat, action)
+            return can_gain(s, s.active, action)
         if action.verb == "build":
-            return can_raise(s, seat, action)
+            return can_raise(s, s.active, action)
         return action is s.cb.deeds.end
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
@@ -164,14 +158,27 @@ class Expand(Step[CityState]):
         district = s.city[seat].district_named(action.args[1])
         use(s, SETTLER if action.verb == "gain" else MONUMENT, action.args[0], district)
 
+    def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
+        if action.verb == "end":
+            return ()
+        source, block = action.args
+        return piece_of(s, action.verb, source), f"district/{seat}/{spoken(block)}"
+
     def default(self, s: CityState, seat: int) -> Action:
         return s.cb.deeds.end
 
     def warning(self, s: CityState, seat: int, action: Action) -> str:
-        return refusals.edict_warning(s, seat, action, self)
+        return warn_of(s, seat, action, self)
 
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         return refusals.why_not_expand(s, seat, action)
+
+
+def piece_of(s: CityState, verb: str, source: int) -> str:
+    """What is gained or built: a settler is named by the end of the column or track where it stands."""
+    if verb == "build":
+        return f"monument_supply/{s.box.names[source]}"
+    return f"column/{source // 3}-{source % 3}" if s.cb.mode == COMPETITIVE else f"track/{source}"
 
 
 def by_name(city: City) -> list[int]:
@@ -181,7 +188,7 @@ def by_name(city: City) -> list[int]:
 
 
 def can_move(s: CityState, seat: int, action: Action) -> bool:
-    """CB-84, CB-226. Nothing used yet, a place that was legal at first, and a change."""
+    """CB-84, CB-226. True if nothing was used yet, the tile could have been laid there at first, and something changes."""
     was = s.was
     if was is None or action.args[0] not in was.frontier:
         return False
@@ -272,7 +279,7 @@ def build(s: CityState, kind: int, district: int) -> None:
     s.tell(EVERYONE, "built", seat=seat, piece=kind, text=spoken(s.city[seat].get(district, NAME)))
 
 
-class AssignStatues(Step[CityState]):
+class AssignStatues(AskActive):
     """CB-106, CB-111. The player names the colours of the Statues that this settler or Monument needs."""
 
     RULE: ClassVar[str] = "CB-111"
@@ -284,12 +291,7 @@ class AssignStatues(Step[CityState]):
         self.source = source
         self.district = district
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return (s.active,)
-
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        if seat != s.active:
-            return []
+    def choices(self, s: CityState) -> list[Action]:
         found = [s.cb.deeds.assign[colours] for colours in statue_sets(s, self.what, self.source, self.district)]
         found.sort(key=code_of)
         return found
@@ -299,10 +301,11 @@ class AssignStatues(Step[CityState]):
         s.tell(EVERYONE, "assigned", seat=seat, text=action.text[len("assign ") :])
         put_in(s, self.what, self.source, self.district)
 
+    def warning(self, s: CityState, seat: int, action: Action) -> str:
+        return warn_of(s, seat, action, self)
+
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
-        free = s.city[seat].free_statues(self.district)
-        sets = [option.text[len("assign ") :] for option in self.options(s, seat)]
-        return Refused("CB-111", f"of the {free} free Statues exactly these sets are enough: {', or '.join(sets)}")
+        return refuse("CB-111", "no-statue-set", n=s.city[seat].free_statues(self.district), m=len(self.choices(s)))
 
 
 def code_of(action: Action) -> int:

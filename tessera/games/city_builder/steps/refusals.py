@@ -1,34 +1,28 @@
-"""Why not: the rule, the reason and the numbers behind every refused placement, settler and Monument."""
+"""Refusals: the rule, the reason and the numbers behind every refused placement, settler and Monument."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.games.city_builder.actions import SETTLER_NAMES
+from tessera.core.refusal import Refused, refuse
 from tessera.games.city_builder.city import MONUMENT, SETTLERS, SHAPE, SIZE, City
 from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS, PAIR, PURPLE, spoken
 from tessera.games.city_builder.settling import colour_of, is_noble
 from tessera.games.city_builder.state import COMPETITIVE, HAND, MONUMENTS, CityState
 
-EDICT_RULE: Final = "CB-197"
-
 
 def why_not_lay(s: CityState, seat: int, action: Action) -> Refused:
     if action.verb != "lay":
-        return Refused("CB-76", "a tile is laid now, with: lay TILE at X,Y turned 0-3")
+        return refuse("CB-76", "no-lay-first")
     kind, position, _ = action.args
     if s.one_of(kind, HAND + seat) < 0:
-        return Refused("CB-76", f"{s.box.names[kind]} is not among the {len(s.places[HAND + seat])} tiles of your hand")
+        return refuse("CB-76", "no-tile-not-in-hand", piece=kind, n=len(s.places[HAND + seat]))
     return why_not_there(s.city[seat], position)
 
 
 def why_not_there(city: City, position: int) -> Refused:
     if position in city.where:
-        return Refused("CB-79", f"there is a tile at {spoken(position)} already")
-    return Refused("CB-77", f"{spoken(position)} shares no side with a tile of your city; {len(city.frontier)} positions do")
+        return refuse("CB-79", "no-place-taken", text=spoken(position))
+    return refuse("CB-77", "no-place-apart", text=spoken(position), n=len(city.frontier))
 
 
 def why_not_expand(s: CityState, seat: int, action: Action) -> Refused:
@@ -39,96 +33,87 @@ def why_not_expand(s: CityState, seat: int, action: Action) -> Refused:
     if action.verb == "build":
         return why_not_build(s, seat, action)
     if action.verb == "lay":
-        return Refused("CB-76", "exactly one tile is laid in a turn; it may still be moved, with: move to X,Y turned 0-3")
-    return Refused("CB-81", "now gain settlers, build Monuments, or end expansion")
+        return refuse("CB-76", "no-second-tile")
+    return refuse("CB-81", "no-expansion-goes-on")
 
 
 def why_not_move(s: CityState, seat: int, action: Action) -> Refused:
     was = s.was
     if was is None:
-        return Refused("CB-84", "a settler was gained or a Monument built this turn; the tile stays where it is")
+        return refuse("CB-84", "no-tile-stays")
     if action.args[0] not in was.frontier:
         return why_not_there(was, action.args[0])
-    return Refused("CB-226", f"the tile lies at {spoken(action.args[0])}, turned so, already")
+    return refuse("CB-226", "no-tile-lies-so", text=spoken(action.args[0]))
 
 
 def why_not_gain(s: CityState, seat: int, action: Action) -> Refused:
     column, block = action.args
     columns = s.own_columns(seat)
     if (len(action.text.split()) > 5) != (s.cb.mode == COMPETITIVE):
-        return Refused("CB-89", "a settler is named by track and column in the competitive game, by track alone in the others")
+        return refuse("CB-89", "no-settler-named-so")
     if column not in columns:
-        return Refused("CB-89", "you take settlers only from your own end of your own tracks")
+        return refuse("CB-89", "no-foreign-track")
     settler = s.at_end(seat, column)
     if settler < 0:
         return nobody_to_take(s, column)
-    city = s.city[seat]
-    district = city.district_named(block)
+    district = s.city[seat].district_named(block)
     if district < 0:
-        return Refused("CB-88", f"no completed district of your city has {spoken(block)} as its first block")
-    return why_not_house(city, district, settler)
+        return refuse("CB-88", "no-such-district", text=spoken(block))
+    return why_not_house(s, seat, district, settler)
 
 
 def nobody_to_take(s: CityState, column: int) -> Refused:
     if s.cb.mode == COMPETITIVE:
-        return Refused("CB-91", "the last settler of a column is never taken")
-    return Refused("CB-172", f"nobody stands at the gate of track {column}")
+        return refuse("CB-91", "no-last-settler")
+    return refuse("CB-172", "no-one-at-gate", n=column)
 
 
-def why_not_house(city: City, district: int, settler: int) -> Refused:
+def why_not_house(s: CityState, seat: int, district: int, settler: int) -> Refused:
+    city = s.city[seat]
+    piece = s.cb.settlers + settler
     if city.get(district, MONUMENT) >= 0:
-        return Refused("CB-94", "a Monument stands in that district; nobody can live there")
+        return refuse("CB-94", "no-home-under-monument")
     if city.empty_houses(district) < 1:
-        return Refused("CB-92", f"all {city.n_houses(district)} Houses of that district are occupied")
+        return refuse("CB-92", "no-house-free", n=city.n_houses(district))
     colour = colour_of(settler)
     if city.colours_in(district) >> colour & 1:
-        return Refused("CB-95", f"a {COLOUR_NAMES[colour]} settler lives in that district already")
-    found = landmarks_spoken(city, district)
+        return refuse("CB-95", "no-second-of-colour", piece=piece)
+    counts = [city.landmarks(district, other) for other in range(COLOURS)]
+    statues = city.free_statues(district)
     if colour == PURPLE:
-        wanted, rule = (4, "CB-100") if is_noble(settler) else (3, "CB-99")
-        return Refused(rule, f"{name(settler)} needs Landmarks of {wanted} colours; there are {found}")
-    needs = f"{2 if is_noble(settler) else 1} {COLOUR_NAMES[colour]} and 1 other"
-    return Refused("CB-98" if is_noble(settler) else "CB-97", f"{name(settler)} needs Landmarks: {needs}; there are {found}")
-
-
-def name(settler: int) -> str:
-    return f"a {SETTLER_NAMES[settler].replace('-', ' ')}"
-
-
-def landmarks_spoken(city: City, district: int) -> str:
-    """The Landmarks and free Statues of a district, counted."""
-    parts = [f"{city.landmarks(district, colour)} {COLOUR_NAMES[colour]}" for colour in range(COLOURS)]
-    return ", ".join(parts) + f" and {city.free_statues(district)} free Statues"
+        found = COLOURS - counts.count(0)
+        if is_noble(settler):
+            return refuse("CB-100", "no-landmarks-purple", piece=piece, n=found, m=4, k=statues)
+        return refuse("CB-99", "no-landmarks-purple", piece=piece, n=found, m=3, k=statues)
+    others = sum(counts) - counts[colour]
+    if is_noble(settler):
+        return refuse("CB-98", "no-landmarks-noble", piece=piece, n=counts[colour], m=others, k=statues)
+    return refuse("CB-97", "no-landmarks-commoner", piece=piece, n=counts[colour], m=others, k=statues)
 
 
 def why_not_build(s: CityState, seat: int, action: Action) -> Refused:
     kind, block = action.args
     if s.one_of(kind, MONUMENTS) < 0:
-        return Refused("CB-116", f"that Monument is not among the {len(s.places[MONUMENTS])} in the supply")
+        return refuse("CB-116", "no-monument-not-in-supply", piece=kind, n=len(s.places[MONUMENTS]))
     city = s.city[seat]
     district = city.district_named(block)
     if district < 0:
-        return Refused("CB-117", f"no completed district of your city has {spoken(block)} as its first block")
+        return refuse("CB-117", "no-such-district", text=spoken(block))
     if city.get(district, SHAPE) != PAIR:
-        return Refused(
-            "CB-51", f"a Monument takes exactly two blocks side by side; this district has {city.get(district, SIZE)}"
-        )
+        return refuse("CB-51", "no-monument-shape", n=city.get(district, SIZE))
     if city.get(district, MONUMENT) >= 0:
-        return Refused("CB-121", "a Monument stands in that district already")
+        return refuse("CB-121", "no-second-monument")
     if city.get(district, SETTLERS):
-        return Refused("CB-120", f"{city.n_settlers(district)} settlers live in that district")
-    first, second = s.cb.needs[kind - s.cb.monuments]
-    needs = f"{COLOUR_NAMES[first]} and {COLOUR_NAMES[second]}"
-    return Refused("CB-118", f"it needs the Landmarks {needs}; there are {landmarks_spoken(city, district)}")
+        return refuse("CB-120", "no-monument-among-settlers", n=city.n_settlers(district))
+    return lacks_landmarks(s, city, district, kind)
 
 
-def edict_warning(s: CityState, seat: int, action: Action, step: Step[Any]) -> str:
-    """CB-198. The rule that an option would break as things stand: the Expansion must not end like that."""
-    if not s.is_restriction():
-        return ""
-    if action.verb == "end":
-        return "" if s.city_obeys(seat) else EDICT_RULE
-    twin = s.clone()
-    twin.agenda.pop()
-    step.take(twin, seat, action)
-    return "" if twin.outcome or twin.city_obeys(seat) else EDICT_RULE
+def lacks_landmarks(s: CityState, city: City, district: int, kind: int) -> Refused:
+    """CB-118. Which two Landmarks a Monument needs, how many of them the district has, and its free Statues."""
+    first, second = sorted(s.cb.needs[kind - s.cb.monuments])
+    if first == second:
+        found = min(2, city.landmarks(district, first))
+    else:
+        found = min(1, city.landmarks(district, first)) + min(1, city.landmarks(district, second))
+    needs = f"landmarks-{COLOUR_NAMES[first]}-{COLOUR_NAMES[second]}"
+    return refuse("CB-118", "no-landmarks-monument", piece=kind, text=needs, n=found, k=city.free_statues(district))

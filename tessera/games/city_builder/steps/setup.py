@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, NOBODY
+from tessera.core.agenda import Ask, Draw, Step
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, NOBODY
 from tessera.games.city_builder.city import City
 from tessera.games.city_builder.components import N_CITY, STARTER_SIZE
 from tessera.games.city_builder.grid import HOME, PURPLE, SQUARE, marked
+from tessera.games.city_builder.scoring import CENTRE, OUTER
 from tessera.games.city_builder.state import (
     ASIDE,
     BAG,
-    CENTRE,
     COMPETITIVE,
     EDICTS,
     GONE,
@@ -22,7 +22,6 @@ from tessera.games.city_builder.state import (
     LAID_OUT,
     MONUMENT_BAG,
     NOBLE_SUPPLY,
-    OUTER,
     PER_PLAYER,
     SOLO,
     SQUARES,
@@ -32,12 +31,10 @@ from tessera.games.city_builder.state import (
     CityBox,
     CityState,
 )
+from tessera.games.city_builder.steps.asking import AskActive
 from tessera.games.city_builder.steps.immigration import admit, in_bag, weights_in_bag
 from tessera.games.city_builder.steps.supplies import FillTileSupply, RevealMonuments
 from tessera.games.city_builder.steps.turn import Turn
-
-CHANCE_ALONE: Final = (CHANCE,)
-NOBODY_ASKED: Final[tuple[int, ...]] = ()
 
 
 def start(box: CityBox) -> CityState:
@@ -90,16 +87,16 @@ def home_of(box: CityBox, kind: int) -> int:
     return NOBLE_SUPPLY if together and kind >= box.settlers + 5 else BAG
 
 
-class DealTownSquares(Step[CityState]):
+class DealTownSquares(Draw[CityState]):
     """CB-59, CB-149, CB-205. A Town Square at random for each player."""
 
     RULE: ClassVar[str] = "CB-59"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return CHANCE_ALONE if not s.places[s.cb.city + s.box.seats - 1] else NOBODY_ASKED
+    def is_due(self, s: CityState) -> bool:
+        return not s.places[s.cb.city + s.box.seats - 1]
 
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        return [s.cb.deeds.square[kind - s.cb.squares] for kind in s.kinds_in(SQUARES)] if seat == CHANCE else []
+    def choices(self, s: CityState) -> list[Action]:
+        return [s.cb.deeds.square[kind - s.cb.squares] for kind in s.kinds_in(SQUARES)]
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         chair = 0
@@ -117,6 +114,7 @@ class TakeSeats(Step[CityState]):
         city, n = s.cb.city, s.box.seats
         dealt = s.places[city : city + n]
         first = dealt.index(min(dealt))
+        s.n_changes += 1
         for seat in range(n):
             s.places[city + seat] = dealt[(first + seat) % n]
             kind = s.kinds_in(city + seat)[0]
@@ -127,17 +125,17 @@ class TakeSeats(Step[CityState]):
         SendAway(SQUARES).run(s)
 
 
-class SetTilesAside(Step[CityState]):
+class SetTilesAside(Draw[CityState]):
     """CB-61, CB-62, CB-203. So many City tiles stay in the stack; the others leave the game unseen."""
 
     RULE: ClassVar[str] = "CB-61"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
+    def is_due(self, s: CityState) -> bool:
         wanted = N_CITY if s.cb.mode == SOLO else PER_PLAYER * s.box.seats
-        return CHANCE_ALONE if len(s.places[STACK]) > wanted else NOBODY_ASKED
+        return len(s.places[STACK]) > wanted
 
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        return [s.cb.deeds.aside[kind] for kind in s.kinds_in(STACK)] if seat == CHANCE else []
+    def choices(self, s: CityState) -> list[Action]:
+        return [s.cb.deeds.aside[kind] for kind in s.kinds_in(STACK)]
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         s.draw(s.one_of(action.args[0], STACK), STACK, ASIDE, NOBODY)
@@ -147,7 +145,7 @@ class SetTilesAside(Step[CityState]):
         s.tell(EVERYONE, "stack", n=len(s.places[STACK]), m=len(s.places[ASIDE]))
 
 
-class FillColumns(Step[CityState]):
+class FillColumns(Draw[CityState]):
     """CB-67, CB-68, CB-223. Random Commoners in the outer columns or Nobles in the centre, purple in the middle."""
 
     RULE: ClassVar[str] = "CB-68"
@@ -164,12 +162,10 @@ class FillColumns(Step[CityState]):
                 return column
         return -1
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return CHANCE_ALONE if self.open_column(s) >= 0 else NOBODY_ASKED
+    def is_due(self, s: CityState) -> bool:
+        return self.open_column(s) >= 0
 
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        if seat != CHANCE:
-            return []
+    def choices(self, s: CityState) -> list[Action]:
         return [s.cb.deeds.settler[settler] for settler in self.settlers(s)]
 
     def settlers(self, s: CityState) -> list[int]:
@@ -184,8 +180,15 @@ class FillColumns(Step[CityState]):
         s.move(s.one_of(action.args[0], BAG), BAG, column, EVERYONE)
         s.tell(EVERYONE, "stands", piece=action.args[0], n=number // 3, m=len(s.places[column]), text=f"column-{number % 3}")
         if len(s.places[column]) == (2 if self.noble else 3):
-            s.move(s.one_of(s.cb.purple(bool(self.noble)), BAG), BAG, column, EVERYONE)
+            self.add_purple(s, number)
         s.agenda.append(self)
+
+    def add_purple(self, s: CityState, number: int) -> None:
+        """CB-67. The purple settler takes the middle space of its column."""
+        kind = s.cb.purple(bool(self.noble))
+        column = s.cb.column + number
+        s.move(s.one_of(kind, BAG), BAG, column, EVERYONE)
+        s.tell(EVERYONE, "stands-purple", piece=kind, n=number // 3, m=len(s.places[column]), text=f"column-{number % 3}")
 
 
 class SendAway(Step[CityState]):
@@ -201,16 +204,16 @@ class SendAway(Step[CityState]):
             s.move(card, self.place, GONE, EVERYONE)
 
 
-class DrawEdict(Step[CityState]):
+class DrawEdict(Draw[CityState]):
     """CB-152. One of the Edicts, at random."""
 
     RULE: ClassVar[str] = "CB-152"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return CHANCE_ALONE if s.edict < 0 else NOBODY_ASKED
+    def is_due(self, s: CityState) -> bool:
+        return s.edict < 0
 
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        return list(s.cb.deeds.edict) if seat == CHANCE else []
+    def choices(self, s: CityState) -> list[Action]:
+        return list(s.cb.deeds.edict)
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         s.edict = action.args[0] - s.cb.edicts
@@ -218,7 +221,7 @@ class DrawEdict(Step[CityState]):
         s.agenda.append(self)
 
 
-class ExtraCommoner(Step[CityState]):
+class ExtraCommoner(Draw[CityState]):
     """CB-154, CB-225. A random Commoner joins a track before the game."""
 
     RULE: ClassVar[str] = "CB-154"
@@ -227,11 +230,8 @@ class ExtraCommoner(Step[CityState]):
     def __init__(self, track: int) -> None:
         self.track = track
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return CHANCE_ALONE
-
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        return [s.cb.deeds.settler[settler] for settler in in_bag(s)] if seat == CHANCE else []
+    def choices(self, s: CityState) -> list[Action]:
+        return [s.cb.deeds.settler[settler] for settler in in_bag(s)]
 
     def weights(self, s: CityState) -> list[int]:
         return weights_in_bag(s, in_bag(s))
@@ -240,39 +240,30 @@ class ExtraCommoner(Step[CityState]):
         admit(s, s.one_of(action.args[0], BAG), BAG, self.track)
 
 
-class ChooseEdictSide(Step[CityState]):
-    """CB-152. The first player chooses for the group which side of the Edict counts."""
+class ChooseEdictSide(AskActive):
+    """CB-152. The first player, who is active before the first turn, chooses for the group which side of the Edict counts."""
 
     RULE: ClassVar[str] = "CB-152"
     TITLE: ClassVar[str] = "ask-edict-side"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        return s.cb.deeds.side[2 * s.edict : 2 * s.edict + 2] if seat == 0 else []
+    def choices(self, s: CityState) -> list[Action]:
+        return s.cb.deeds.side[2 * s.edict : 2 * s.edict + 2]
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         s.side = action.args[0]
         s.tell(EVERYONE, "edict-side", seat=seat, text=s.cb.pack.edicts[s.edict].sides[s.side].name)
 
+    def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"side/{s.cb.pack.edicts[s.edict].sides[action.args[0]].name}",)
 
-class ChooseStarterSet(Step[CityState]):
+
+class ChooseStarterSet(Ask[CityState]):
     """CB-71, CB-72, CB-155. Counterclockwise from the first player's right, each takes a set as starting hand."""
 
     RULE: ClassVar[str] = "CB-71"
     TITLE: ClassVar[str] = "ask-starters"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return []
+    def choices(self, s: CityState) -> list[Action]:
         left = s.kinds_in(STARTERS)
         return [action for action in s.cb.deeds.starter if first_of(action.args[0]) in left]
 
@@ -282,11 +273,14 @@ class ChooseStarterSet(Step[CityState]):
             s.move(s.one_of(kind, STARTERS), STARTERS, HAND + seat, EVERYONE)
         s.tell(EVERYONE, "starters", seat=seat, pieces=(first, first + 1, first + 2))
 
+    def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"set/{s.cb.pack.starters[action.args[0]]}",)
+
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         if action.verb != "choose":
-            return Refused("CB-71", "a Starter set is chosen now, with: choose COLOUR starters")
+            return refuse("CB-71", "no-starters-first")
         left = len(s.places[STARTERS]) // STARTER_SIZE
-        return Refused("CB-72", f"the {s.cb.pack.starters[action.args[0]]} Starter set is taken; {left} are left")
+        return refuse("CB-72", "no-starters-taken", text=s.cb.pack.starters[action.args[0]], n=left)
 
 
 def first_of(starters: int) -> int:

@@ -21,7 +21,7 @@ class Turn(Step[CityState]):
 
 
 def steps_of_turn(mode: int) -> list[Step[Any]]:
-    """CB-75, CB-157, CB-211, CB-213. Expansion and Upkeep; together against the game, Immigration comes first."""
+    """CB-75, CB-157, CB-211, CB-213. Expansion and Upkeep; in cooperative and solo games Immigration comes first."""
     expand: list[Step[Any]] = [expansion.LayTile(), expansion.Expand()]
     if mode == COMPETITIVE:
         return expand + upkeep.competitive()

@@ -1,18 +1,16 @@
-"""Upkeep: CB-126 to CB-133, and together CB-181 to CB-187."""
+"""Upkeep: CB-126 to CB-133, and in the cooperative game CB-181 to CB-187."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from tessera.core.action import Action
-from tessera.core.agenda import Step
-from tessera.core.refusal import Refused
-from tessera.core.seats import CHANCE, EVERYONE, only
+from tessera.core.agenda import Draw, Step
+from tessera.core.refusal import Refused, refuse
+from tessera.core.seats import EVERYONE, only
 from tessera.games.city_builder.state import HAND, HAND_SIZE, STACK, SUPPLY_SIZE, TILES, UNDER, CityState
+from tessera.games.city_builder.steps.asking import AskActive
 from tessera.games.city_builder.steps.supplies import FillTileSupply, RevealMonuments
-
-CHANCE_ALONE: Final = (CHANCE,)
-NOBODY_ASKED: Final[tuple[int, ...]] = ()
 
 
 def competitive() -> list[Step[Any]]:
@@ -25,21 +23,17 @@ def cooperative() -> list[Step[Any]]:
     return [TakeTile(), FillTileSupply()]
 
 
-class Discard(Step[CityState]):
+class Discard(AskActive):
     """CB-126 to CB-128. As long as there is a stack, tiles of the hand may go under it, one after the other."""
 
     RULE: ClassVar[str] = "CB-126"
     TITLE: ClassVar[str] = "ask-discard"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        if not s.places[HAND + s.active] or not (s.places[STACK] or s.places[UNDER]):
-            return NOBODY_ASKED
-        return (s.active,)
+    def is_due(self, s: CityState) -> bool:
+        return len(s.places[HAND + s.active]) > 0 and len(s.places[STACK]) + len(s.places[UNDER]) > 0
 
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        if seat != s.active:
-            return []
-        found = [s.cb.deeds.discard[kind] for kind in s.kinds_in(HAND + seat)]
+    def choices(self, s: CityState) -> list[Action]:
+        found = [s.cb.deeds.discard[kind] for kind in s.kinds_in(HAND + s.active)]
         found.append(s.cb.deeds.keep)
         return found
 
@@ -52,26 +46,28 @@ class Discard(Step[CityState]):
         s.tell(EVERYONE & ~only(seat), "discarded-unseen", seat=seat)
         s.agenda.append(self)
 
+    def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"hands/{seat}/{s.box.names[action.args[0]]}",) if action.verb == "discard" else ()
+
     def default(self, s: CityState, seat: int) -> Action:
         return s.cb.deeds.keep
 
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         if action.verb == "discard":
-            held = len(s.places[HAND + seat])
-            return Refused("CB-126", f"{s.box.names[action.args[0]]} is not among the {held} tiles left in your hand")
-        return Refused("CB-126", "discard a tile of your hand, or keep the rest")
+            return refuse("CB-126", "no-tile-not-in-hand", piece=action.args[0], n=len(s.places[HAND + seat]))
+        return refuse("CB-126", "no-discard-or-keep")
 
 
-class FillHand(Step[CityState]):
+class FillHand(Draw[CityState]):
     """CB-129 to CB-131. Draw off the top of the stack until the hand is three; what lies under it comes last."""
 
     RULE: ClassVar[str] = "CB-129"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return CHANCE_ALONE if len(s.places[HAND + s.active]) < HAND_SIZE and s.places[STACK] else NOBODY_ASKED
+    def is_due(self, s: CityState) -> bool:
+        return len(s.places[HAND + s.active]) < HAND_SIZE and len(s.places[STACK]) > 0
 
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        return [s.cb.deeds.draw[kind] for kind in s.kinds_in(STACK)] if seat == CHANCE else []
+    def choices(self, s: CityState) -> list[Action]:
+        return [s.cb.deeds.draw[kind] for kind in s.kinds_in(STACK)]
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         kind = action.args[0]
@@ -80,7 +76,7 @@ class FillHand(Step[CityState]):
         s.agenda.append(self)
 
     def run(self, s: CityState) -> None:
-        """The stack proper is gone: discarded tiles come up in the order in which they went under."""
+        """The stack is empty: tiles under it are drawn in the order in which they were put there."""
         while len(s.places[HAND + s.active]) < HAND_SIZE and s.places[UNDER]:
             card = s.places[UNDER][0]
             s.move(card, UNDER, HAND + s.active, only(s.active))
@@ -91,23 +87,26 @@ class FillHand(Step[CityState]):
         s.tell(EVERYONE & ~only(s.active), "drawn-unseen", seat=s.active)
 
 
-class TakeTile(Step[CityState]):
+class TakeTile(AskActive):
     """CB-181, CB-183. One tile of the supply goes into the hand; when there is none, nothing is drawn."""
 
     RULE: ClassVar[str] = "CB-181"
     TITLE: ClassVar[str] = "ask-take"
 
-    def waiting(self, s: CityState) -> tuple[int, ...]:
-        return (s.active,) if s.places[TILES] else NOBODY_ASKED
+    def is_due(self, s: CityState) -> bool:
+        return len(s.places[TILES]) > 0
 
-    def options(self, s: CityState, seat: int) -> list[Action]:
-        return [s.cb.deeds.take[kind] for kind in s.kinds_in(TILES)] if seat == s.active else []
+    def choices(self, s: CityState) -> list[Action]:
+        return [s.cb.deeds.take[kind] for kind in s.kinds_in(TILES)]
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
         s.move(s.one_of(action.args[0], TILES), TILES, HAND + seat, EVERYONE)
         s.tell(EVERYONE, "took", seat=seat, piece=action.args[0])
 
+    def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"tile_supply/{s.box.names[action.args[0]]}",)
+
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         if action.verb == "discard":
-            return Refused("CB-185", "tiles are never discarded in this game")
-        return Refused("CB-181", f"take one of the {len(s.places[TILES])} tiles of the supply")
+            return refuse("CB-185", "no-discards-together")
+        return refuse("CB-181", "no-take-from-supply", n=len(s.places[TILES]))

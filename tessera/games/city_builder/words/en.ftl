@@ -1,10 +1,19 @@
 # Every sentence that players of City Builder: Ancient World read.
 
 game-title = City Builder: Ancient World
-seat-0 = Player 0
-seat-1 = Player 1
-seat-2 = Player 2
-seat-3 = Player 3
+blurb = Lay tiles, complete districts, and bring settlers and Monuments to your city.
+option-mode = Against each other, together, or alone; one seat always plays alone
+option-mode-competitive = against each other
+option-mode-cooperative = together
+option-mode-solo = alone
+option-difficulty = How many Monuments to fulfil, together or alone
+option-difficulty-beginner = beginner
+option-difficulty-intermediate = intermediate
+option-difficulty-advanced = advanced
+option-edict = Play with an Emperor's Edict, together or alone
+option-extra_commoners = Commoners on each track at the start (0 to 9), together or alone
+option-pack = A folder with tiles.toml, monuments.toml and edicts.toml; else the house set
+
 
 ask-edict-side = Choose which side of the Edict counts
 ask-starters = Choose a Starter set as your first hand
@@ -20,15 +29,29 @@ dealt = { $piece } is dealt.
     .rule = CB-59
 stands = { $piece } stands on space { $m } of the { $text } of track { $n }.
     .rule = CB-68
+    .from-zero = n
+stands-purple = { $piece } stands on space { $m } of the { $text } of track { $n }.
+    .rule = CB-67
+    .from-zero = n
 town-square = { $seat } begins a city with { $piece }.
     .rule = CB-59
 town-square-you = You begin your city with { $piece }.
-stack = { $n } City tiles form the stack; { $m } leave the game unseen.
+stack = { $n } City tiles form the stack{ $m ->
+    [0] .
+    [one] ; one leaves the game unseen.
+   *[other] ; { $m } leave the game unseen.
+    }
     .rule = CB-61
 revealed = { $piece } joins the Monument supply.
     .rule = CB-132
-supplied = { $piece } joins the tile supply.
+laid-out = { $piece } lies in the Monument supply.
+    .rule = CB-70
+laid-out-together = { $piece } lies in the Monument supply.
+    .rule = CB-146
+supplied = { $piece } lies in the tile supply.
     .rule = CB-148
+refilled = { $piece } joins the tile supply.
+    .rule = CB-181
 edict = The Emperor proclaims { $piece }.
     .rule = CB-152
 edict-side = { $seat } chooses { $text } as the Edict.
@@ -46,8 +69,10 @@ arrived = { $piece } comes out of the bag for { $seat }.
 arrived-you = { $piece } comes out of the bag for you.
 queued = { $piece } joins track { $n }, on space { $m }.
     .rule = CB-160
-ennobled = Two like Commoners go back into the bag, and in their place comes: { $piece }, on space { $m } of track { $n }.
+    .from-zero = n
+ennobled = Two Commoners of one colour go back into the bag; { $piece } takes their place, on space { $m } of track { $n }.
     .rule = CB-161
+    .from-zero = n
 nobles-in-bag = The bag is empty: { $n ->
     [one] the last Noble goes in.
    *[other] the { $n } Nobles of the supply go in.
@@ -63,29 +88,52 @@ dismissed = { $seat } sends { $piece } out of the game.
     .rule = CB-207
 dismissed-you = You send { $piece } out of the game.
 
-laid = { $seat } lays { $piece } at { $text }, turned { $n }.
+laid = { $seat } lays { $piece } at { $text }{ $n ->
+    [0] .
+    [1] , turned by 90 degrees.
+    [2] , turned by 180 degrees.
+   *[3] , turned by 270 degrees.
+    }
     .rule = CB-76
-laid-you = You lay { $piece } at { $text }, turned { $n }.
-moved = { $seat } moves { $piece } to { $text }, turned { $n }.
+laid-you = You lay { $piece } at { $text }{ $n ->
+    [0] .
+    [1] , turned by 90 degrees.
+    [2] , turned by 180 degrees.
+   *[3] , turned by 270 degrees.
+    }
+moved = { $seat } moves { $piece } to { $text }{ $n ->
+    [0] .
+    [1] , turned by 90 degrees.
+    [2] , turned by 180 degrees.
+   *[3] , turned by 270 degrees.
+    }
     .rule = CB-84
-moved-you = You move { $piece } to { $text }, turned { $n }.
-completed = { $seat } completes the district at { $text } with { $n ->
-    [one] one House
-   *[other] { $n } Houses
+moved-you = You move { $piece } to { $text }{ $n ->
+    [0] .
+    [1] , turned by 90 degrees.
+    [2] , turned by 180 degrees.
+   *[3] , turned by 270 degrees.
+    }
+completed = { $seat } completes the district at { $text } { $n ->
+    [0] without a House
+    [one] with one House
+   *[other] with { $n } Houses
     }.
     .rule = CB-39
-completed-you = You complete the district at { $text } with { $n ->
-    [one] one House
-   *[other] { $n } Houses
+completed-you = You complete the district at { $text } { $n ->
+    [0] without a House
+    [one] with one House
+   *[other] with { $n } Houses
     }.
-needs-statues = { $piece } needs Statues in the district at { $text } of { $seat }.
+needs-statues = { $piece } needs Statues in the district at { $text } in the city of { $seat }.
     .rule = CB-111
 needs-statues-you = { $piece } needs Statues in your district at { $text }.
-gained = { $piece } moves into the district at { $text } of { $seat }.
+gained = { $piece } moves into the district at { $text } in the city of { $seat }.
     .rule = CB-92
 gained-you = { $piece } moves into your district at { $text }.
 gained-column = { $seat } now has { $n } VP in that column, track { $m }.
     .rule = CB-136
+    .from-zero = m
 gained-column-you = You now have { $n } VP in that column, track { $m }.
 built = { $seat } builds { $piece } at { $text }.
     .rule = CB-117
@@ -93,9 +141,9 @@ built-you = You build { $piece } at { $text }.
 assigned = { $seat } assigns Statues: { $text }.
     .rule = CB-107
 assigned-you = You assign Statues: { $text }.
-fulfilled = { $piece } of { $seat } is fulfilled: { $n } of { $m }.
+fulfilled = { $piece } in the city of { $seat } is fulfilled, number { $n } of the { $m } that are wanted.
     .rule = CB-178
-fulfilled-you = Your { $piece } is fulfilled: { $n } of { $m }.
+fulfilled-you = Your { $piece } is fulfilled, number { $n } of the { $m } that are wanted.
 ended = { $seat } ends the Expansion.
     .rule = CB-81
 ended-you = You end your Expansion.
@@ -116,32 +164,88 @@ took-you = You take { $piece } from the tile supply.
 
 scored-column = { $seat } scores { $n } VP in the { $text } of track { $m }.
     .rule = CB-137
+    .from-zero = m
 scored-column-you = You score { $n } VP in the { $text } of track { $m }.
-scored-monument = { $piece } brings { $seat } { $n } VP.
+scored-monument = { $piece } brings { $seat } { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }.
     .rule = CB-139
-scored-monument-you = { $piece } brings you { $n } VP.
-final-score = { $seat } ends with { $n } VP and { $m } settlers.
+scored-monument-you = { $piece } brings you { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }.
+final-score = { $seat } ends with { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    } and { $m ->
+    [0] no settlers
+    [one] one settler
+   *[other] { $m } settlers
+    }.
     .rule = CB-136
-final-score-you = You end with { $n } VP and { $m } settlers.
-won = { $seat } wins with { $n } VP.
+final-score-you = You end with { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    } and { $m ->
+    [0] no settlers
+    [one] one settler
+   *[other] { $m } settlers
+    }.
+won = { $seat } wins with { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }.
     .rule = CB-140
-won-you = You win with { $n } VP.
-shared = { $seat } shares the victory with { $n } VP.
+won-you = You win with { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }.
+shared = { $seat } shares the victory with { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }.
     .rule = CB-143
-shared-you = You share the victory with { $n } VP.
-outcome-won = Victory: { $n } Monuments are fulfilled, { $m } were wanted, and the Edict is kept.
+shared-you = You share the victory with { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }.
+tie-settlers = { $n } players have the most VP; the fewest settlers in the city decide between them.
+    .rule = CB-141
+tie-monuments = { $n } players have the most VP, and the best of them have equally few settlers; the fewest Monuments decide.
+    .rule = CB-142
+outcome-won = Victory: { $n } Monuments are fulfilled, and { $m } were wanted.
     .rule = CB-188
-outcome-overrun = Defeat: a settler stands on the skull. { $n } of { $m } Monuments were fulfilled.
+outcome-won-edict = Victory: { $n } Monuments are fulfilled, { $m } were wanted, and every city keeps the Edict.
+    .rule = CB-188
+outcome-overrun = Defeat: a settler stands on the skull. { $n ->
+    [0] None of the { $m } Monuments wanted was
+    [one] One of the { $m } Monuments wanted was
+   *[other] { $n } of the { $m } Monuments wanted were
+    } fulfilled.
     .rule = CB-192
-outcome-out-of-tiles = Defeat: all tiles are used and { $n } of { $m } Monuments are fulfilled.
+outcome-out-of-tiles = Defeat: all tiles are used. { $n ->
+    [0] None of the { $m } Monuments wanted is
+    [one] One of the { $m } Monuments wanted is
+   *[other] { $n } of the { $m } Monuments wanted are
+    } fulfilled.
     .rule = CB-191
-outcome-disobeyed = Defeat: the Edict was not kept. { $n } of { $m } Monuments were fulfilled.
+outcome-disobeyed = Defeat: the Edict was not kept. { $n ->
+    [0] None of the { $m } Monuments wanted was
+    [one] One of the { $m } Monuments wanted was
+   *[other] { $n } of the { $m } Monuments wanted were
+    } fulfilled.
     .rule = CB-193
 
 column-0 = left column
 column-1 = centre column
 column-2 = right column
 
+blue = blue
+green = green
+orange = orange
+red = red
+purple = purple
 blue-commoner = Blue Commoner
 green-commoner = Green Commoner
 orange-commoner = Orange Commoner
@@ -265,38 +369,38 @@ palace-of-the-purple = Palace of the Purple
 processional-way = Processional Way
     .text = 4 VP for each other Monument in your city.
 shrine-of-good-neighbours = Shrine of Good Neighbours
-    .text = Two populated districts adjacent to this Monument.
+    .text = At least two populated districts adjacent to this Monument.
 hearth-of-the-ward = Hearth of the Ward
-    .text = Five settlers in districts adjacent to this Monument.
+    .text = At least five settlers in districts adjacent to this Monument.
 waystone-of-the-province = Waystone of the Province
-    .text = A street of six tiles in this city.
+    .text = A street of at least six tiles in this city.
 house-of-the-surveyor = House of the Surveyor
-    .text = Two uniquely shaped completed districts in this city.
+    .text = At least two uniquely shaped completed districts in this city.
 court-of-the-set-square = Court of the Set Square
-    .text = A populated L-shaped district in this city.
+    .text = At least one populated L-shaped district in this city.
 forum-of-the-patricians = Forum of the Patricians
-    .text = Two Nobles in this city.
+    .text = At least two Nobles in this city.
 colonnade-of-the-fountain = Colonnade of the Fountain
-    .text = Both places at the fountain in completed districts, one of them populated.
+    .text = Both places at the fountain in completed districts, at least one of them populated.
 theatre-of-the-quarter = Theatre of the Quarter
-    .text = Two fully occupied districts in this city.
+    .text = At least two fully occupied districts in this city.
 sculptors-portico = Sculptors' Portico
-    .text = Two Statues in populated districts of this city.
+    .text = At least two Statues in populated districts of this city.
 altar-of-concord = Altar of Concord
     .text = Settlers of all five colours in this city.
 rostra-of-the-tribunes = Rostra of the Tribunes
-    .text = A populated district adjacent to this Monument, and no empty House in any adjacent one.
+    .text = At least one populated district adjacent to this Monument, and no empty House in any adjacent one.
 
 edict-1 = the Edict of Boundary or Highway
 boundary = Boundary
     .text = A city is at most 6 tiles wide and 6 tiles high.
 highway = Highway
-    .text = Every city has a street of 5 tiles.
+    .text = Every city has a street of at least 5 tiles.
 edict-2 = the Edict of Modest Rank or Noble Blood
 modest-rank = Modest Rank
     .text = No district holds more than one Noble.
 noble-blood = Noble Blood
-    .text = A Noble lives in every city.
+    .text = At least one Noble lives in every city.
 edict-3 = the Edict of Open Door or Census
 open-door = Open Door
     .text = A city has at most 4 empty Houses in completed districts.
@@ -306,15 +410,476 @@ edict-4 = the Edict of Piety or Many Peoples
 piety = Piety
     .text = A city without a Monument holds at most 2 settlers.
 many-peoples = Many Peoples
-    .text = Settlers of 4 colours live in every city.
+    .text = Settlers of at least 4 colours live in every city.
 edict-5 = the Edict of Sacred Distance or Waters
 sacred-distance = Sacred Distance
     .text = No two Monuments of a city stand in adjacent districts.
 waters = Waters
     .text = In every city both places at the fountain belong to completed districts.
 
+# What Monuments score, and what objectives and Edicts ask for.
+bonus-populated-adjacent = { $n } VP { $m ->
+    [1] if no other city has as many populated districts adjacent to a Monument
+   *[other] for each populated district adjacent to this Monument
+    }
+bonus-settlers-adjacent = { $n } VP { $m ->
+    [1] if no other city has as many settlers in districts adjacent to a Monument
+   *[other] for each settler living in districts adjacent to this Monument
+    }
+bonus-empty-houses-adjacent = { $n } VP { $m ->
+    [1] if no other city has as many empty Houses in completed districts adjacent to a Monument
+   *[other] for each empty House in completed districts adjacent to this Monument
+    }
+bonus-empty-houses = { $n } VP { $m ->
+    [1] if no other city has as many empty Houses in completed districts
+   *[other] for each empty House in completed districts
+    }
+bonus-unique-shapes = { $n } VP { $m ->
+    [1] if no other city has as many uniquely shaped completed districts
+   *[other] for each uniquely shaped completed district
+    }
+bonus-longest-street = { $n } VP { $m ->
+    [1] if your longest street is longer than everybody else's
+   *[other] for each tile of your longest street
+    }
+bonus-populated-at-fountain = { $n } VP { $m ->
+    [1] if no other city has as many populated districts that touch the fountain
+   *[other] for each populated district that touches the fountain
+    }
+bonus-fountain-completed = { $n } VP { $m ->
+    [1] if no other city has as many places at the fountain in completed districts
+   *[other] for each place at the fountain in a completed district
+    }
+bonus-lakes = { $n } VP { $m ->
+    [1] if no other city has as many Lakes in completed districts without a Monument
+   *[other] for each Lake in completed districts without a Monument
+    }
+bonus-statues-populated = { $n } VP { $m ->
+    [1] if no other city has as many Statues in populated districts
+   *[other] for each Statue in populated districts
+    }
+bonus-nobles = { $n } VP { $m ->
+    [1] if more Nobles live in your city than in any other
+   *[other] for each Noble in your city
+    }
+bonus-most-nobles-in-a-district = { $n } VP { $m ->
+    [1] if no other city has a district with as many Nobles
+   *[other] for each Noble of the district that has most
+    }
+bonus-settlers = { $n } VP { $m ->
+    [1] if more settlers live in your city than in any other
+   *[other] for each settler in your city
+    }
+bonus-settlers-without-monument = { $n } VP { $m ->
+    [1] if your city has no Monument and more settlers than any other without one
+   *[other] for each settler in your city, if it has no Monument
+    }
+bonus-l-shapes = { $n } VP { $m ->
+    [1] if no other city has as many L-shaped completed districts
+   *[other] for each L-shaped completed district
+    }
+bonus-l-shapes-populated = { $n } VP { $m ->
+    [1] if no other city has as many populated L-shaped districts
+   *[other] for each populated L-shaped district
+    }
+bonus-four-colours-populated = { $n } VP { $m ->
+    [1] if no other city has as many populated districts with all four Landmark colours
+   *[other] for each populated district with all four Landmark colours
+    }
+bonus-fully-occupied = { $n } VP { $m ->
+    [1] if no other city has as many fully occupied districts
+   *[other] for each fully occupied district
+    }
+bonus-purple-settlers = { $n } VP { $m ->
+    [1] if more purple settlers live in your city than in any other
+   *[other] for each purple settler in your city
+    }
+bonus-colours = { $n } VP { $m ->
+    [1] if settlers of more colours live in your city than in any other
+   *[other] for each colour of settlers in your city
+    }
+bonus-other-monuments = { $n } VP { $m ->
+    [1] if no other city has as many Monuments besides this one
+   *[other] for each other Monument in your city
+    }
+bonus-monuments-adjacent = { $n } VP { $m ->
+    [1] if no other city has as many pairs of Monuments in adjacent districts
+   *[other] for each pair of Monuments in adjacent districts
+    }
+bonus-width = { $n } VP { $m ->
+    [1] if your city is wider than any other
+   *[other] for each tile that your city is wide
+    }
+bonus-height = { $n } VP { $m ->
+    [1] if your city is higher than any other
+   *[other] for each tile that your city is high
+    }
+condition-populated-adjacent = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] populated district
+    [one] one populated district
+   *[other] { $n } populated districts
+    } adjacent to this Monument
+condition-settlers-adjacent = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] settler
+    [one] one settler
+   *[other] { $n } settlers
+    } in districts adjacent to this Monument
+condition-empty-houses-adjacent = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] empty House
+    [one] one empty House
+   *[other] { $n } empty Houses
+    } in completed districts adjacent to this Monument
+condition-empty-houses = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] empty House
+    [one] one empty House
+   *[other] { $n } empty Houses
+    } in completed districts
+condition-unique-shapes = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] uniquely shaped completed district
+    [one] one uniquely shaped completed district
+   *[other] { $n } uniquely shaped completed districts
+    }
+condition-longest-street = a longest street of { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] tile
+    [one] one tile
+   *[other] { $n } tiles
+    }
+condition-populated-at-fountain = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] populated district
+    [one] one populated district
+   *[other] { $n } populated districts
+    } at the fountain
+condition-fountain-completed = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] place
+    [one] one place
+   *[other] { $n } places
+    } at the fountain in completed districts
+condition-lakes = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] Lake
+    [one] one Lake
+   *[other] { $n } Lakes
+    } in completed districts without a Monument
+condition-statues-populated = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] Statue
+    [one] one Statue
+   *[other] { $n } Statues
+    } in populated districts
+condition-nobles = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] Noble
+    [one] one Noble
+   *[other] { $n } Nobles
+    }
+condition-most-nobles-in-a-district = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] Noble
+    [one] one Noble
+   *[other] { $n } Nobles
+    } { $m ->
+    [1] in any district
+    [2] in any district
+   *[other] in one district
+    }
+condition-settlers = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] settler
+    [one] one settler
+   *[other] { $n } settlers
+    }
+condition-settlers-without-monument = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] settler
+    [one] one settler
+   *[other] { $n } settlers
+    } as long as there is no Monument
+condition-l-shapes = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] L-shaped completed district
+    [one] one L-shaped completed district
+   *[other] { $n } L-shaped completed districts
+    }
+condition-l-shapes-populated = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] populated L-shaped district
+    [one] one populated L-shaped district
+   *[other] { $n } populated L-shaped districts
+    }
+condition-four-colours-populated = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] populated district
+    [one] one populated district
+   *[other] { $n } populated districts
+    } with all four Landmark colours
+condition-fully-occupied = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] fully occupied district
+    [one] one fully occupied district
+   *[other] { $n } fully occupied districts
+    }
+condition-purple-settlers = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] purple settler
+    [one] one purple settler
+   *[other] { $n } purple settlers
+    }
+condition-colours = settlers of { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] colour
+    [one] one colour
+   *[other] { $n } colours
+    }
+condition-other-monuments = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] other Monument
+    [one] one other Monument
+   *[other] { $n } other Monuments
+    }
+condition-monuments-adjacent = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] pair of Monuments
+    [one] one pair of Monuments
+   *[other] { $n } pairs of Monuments
+    } in adjacent districts
+condition-width = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] tile
+    [one] one tile
+   *[other] { $n } tiles
+    } wide
+condition-height = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] tile
+    [one] one tile
+   *[other] { $n } tiles
+    } high
+
+# What the page says.
+page-lost = The city was not to be, this time
+page-vp = { $n } VP
+page-turn = Turn
+page-stack = Tiles in the stack
+page-street = Longest street
+page-fulfilled = Monuments fulfilled
+page-from-tracks = VP from tracks
+page-edict = Edict: { $name }
+page-every-city = In every city: { $text }.
+page-arrived = Just arrived
+page-hand = Your tiles
+page-hand-of = Tiles of { $name }
+page-tile-supply = Tile supply
+page-starters = Starter sets
+page-starter-set = Starter set: { $colour }
+page-monuments = Monument supply
+page-needs = Needs { $needs } and a completed district of two blocks
+page-none = None left
+page-city-of = City of { $name }
+page-district = District at { $at }, city of { $name }
+page-houses = Houses occupied: { $n } of { $m }
+page-track = Track { $n }
+page-column = { $column }, track { $n }
+page-column-own = Cleared so far: { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }
+page-column-done = Nobody can be taken here any more. Cleared: { $n ->
+    [0] no VP
+   *[other] { $n } VP
+    }
+page-line = Track { $n }: { $names }
+page-line-full = { $n ->
+    [0] Nobody waits
+    [one] One settler waits
+   *[other] { $n } settlers wait
+    }, and { $m ->
+    [one] one space is safe
+   *[other] { $m } spaces are safe
+    }.
+page-at-gate = At the gate: { $piece }.
+page-face = Streets { $arms }. From top left clockwise: { $cells }
+page-cell-H = House
+page-cell-B = Baths (blue)
+page-cell-G = Gardens (green)
+page-cell-O = Market (orange)
+page-cell-R = Shrine (red)
+page-cell-S = Statue
+page-cell-lake = Lake
+page-cell-ground = open ground
+page-wish = Needs one Landmark of its colour ({ $colour }) and one of another colour.
+page-wish-noble = Needs two Landmarks of its colour ({ $colour }) and one of another colour.
+page-wish-purple = Needs Landmarks of three colours.
+page-wish-purple-noble = Needs Landmarks of all four colours.
+page-nearer = Zoom in, city of { $name }
+page-farther = Zoom out, city of { $name }
+page-fit = Show all
+page-move = Move the tile
+page-move-not = Leave the tile
+page-turn-left = Turn left
+page-turn-right = Turn right
+page-turn-how = R, Shift+R or the wheel
+page-tab-city = City
+page-tab-settlers = Settlers
+page-tab-goals = Monuments
+page-of = { $n } of { $m }
+page-goals = What is wanted
+page-kept = kept
+page-not-yet = not yet
+page-done = fulfilled
+page-lay-it = Lay it
+page-tiles-of = Tiles in the city of { $name }
+page-tile-at = Row { $row }, column { $column }. { $face }
+page-cell-home = House of a { $settler }
+page-cell-statue = Statue ({ $colour })
+page-does-districts = closes { $n ->
+    [one] a district
+   *[other] { $n } districts
+    }
+page-does-homes = { $n ->
+    [one] one home
+   *[other] { $n } homes
+    }
+page-does-street = street of { $n }
+page-scored = The cities are finished
+page-monument-n = Monument { $n }
+page-total = Total
+page-side = Side { $side }: { $name }
+
+# Actions as sentences.
+do-side = { $piece } counts
+    .form = side {piece}
+do-starters = Begin with the { $colour } Starter set
+    .form = choose {colour:piece} starters
+do-admit = The settler joins track { $track }
+    .form = admit to track {track}
+do-return = { $piece } joins the track, { $other } goes back into the bag
+    .form = admit {piece} and return {other:piece}
+do-dismiss = { $piece } joins the track, { $other } leaves the game
+    .form = admit {piece} and dismiss {other:piece}
+do-lay = Lay { $piece } { $n ->
+    [0] at { $at }
+    [1] at { $at }, turned by 90 degrees
+    [2] at { $at }, turned by 180 degrees
+   *[3] at { $at }, turned by 270 degrees
+    }
+    .form = lay {piece} at {at} turned {n}
+do-gain = A settler moves from track { $track }, { $column }, into the district at { $at }
+    .form = gain track {track} {column:piece} into {at}
+do-gain-first = A settler moves from track { $track } into the district at { $at }
+    .form = gain track {track} into {at}
+do-build = Build { $piece } at { $at }
+    .form = build {piece} at {at}
+do-move = Move the tile { $n ->
+    [0] to { $at }
+    [1] to { $at }, turned by 90 degrees
+    [2] to { $at }, turned by 180 degrees
+   *[3] to { $at }, turned by 270 degrees
+    }
+    .form = move to {at} turned {n}
+do-end = End your Expansion
+    .form = end expansion
+do-discard = Put { $piece } under the stack
+    .form = discard {piece}
+do-keep = Keep the rest
+    .form = keep the rest
+do-assign = The Statues take { $pieces }
+    .form = assign {pieces}
+do-take = Take { $piece }
+    .form = take {piece}
+
+# Hints for a first match.
+guide-edict = The Emperor has an Edict with two sides. Side A forbids something for the whole game. Side B must be accomplished by every city before you can win.
+guide-starters = Choose three tiles to begin with. A set is rich in Landmarks of its colour, so look at the settlers who wait at your ends of the tracks.
+guide-track = A settler has come. Choose the track that it joins: as soon as a settler stands on the skull, all of you have lost.
+guide-lay = Click one of your tiles, turn it with R, the wheel or the buttons, and click a glowing place beside your city. Streets need not match.
+guide-move = Until you take a settler or a Monument, you may still move or turn this tile with "Move the tile".
+guide-closed = A district is completed once its streets enclose it: it changes colour and shows how many of its Houses are occupied. Click a glowing settler, then the district it moves into.
+guide-statue = A Statue stands in for a Landmark of any colour. The colour that it gets now stays for ever.
+guide-monument = A Monument needs a completed district of exactly two blocks, with both Landmarks and without settlers. It covers the whole district.
+guide-discard = Click tiles that you do not want; they go under the stack and you draw new ones. Or keep them.
+
 # Why an adviser would do it.
-why-gain = { $piece } fits into { $text }, and the next one in line comes within reach.
+why-gain = { $piece } fits into { $text }, and then the next one in line comes within reach.
 why-build = { $piece } brings more at { $text } than the settlers who could live there.
 why-end = Nothing in reach is worth the House it would take.
 why-best = It leaves the city best off.
@@ -322,7 +887,143 @@ why-nearer = It brings the districts around { $text } nearer to completion.
 why-completes = { $m ->
     [one] It completes
    *[other] It completes { $m } districts, the largest of them
-    } { $text } with { $n ->
-    [one] one House
-   *[other] { $n } Houses
+    } { $text } { $n ->
+    [0] without a House
+    [one] with one House
+   *[other] with { $n } Houses
     }.
+
+# Why an action is refused.
+no-starters-first = a Starter set is chosen now, with: choose COLOUR starters
+no-starters-taken = the { $text } Starter set is taken; { $n ->
+    [0] none is left
+    [one] one is left
+   *[other] { $n } are left
+    }
+no-own-track = the settler goes to one of your own tracks, { $n } or { $m }
+    .from-zero = n m
+no-one-of-two = add one of the two settlers drawn, and return or dismiss the other
+no-lay-first = a tile is laid now, with: lay TILE at X,Y turned 0-3
+no-tile-not-in-hand = { $piece } is not in your hand, which holds { $n ->
+    [0] no tile
+    [one] one tile
+   *[other] { $n } tiles
+    }
+no-place-taken = a tile already lies at { $text }
+no-place-apart = { $text } shares no side with a tile of your city; { $n ->
+    [one] one position does
+   *[other] { $n } positions do
+    }
+no-second-tile = exactly one tile is laid in a turn; it may still be moved, with: move to X,Y turned 0-3
+no-expansion-goes-on = now gain settlers, build Monuments, or end your Expansion
+no-tile-stays = a settler was gained or a Monument built this turn, so the tile stays where it is
+no-tile-lies-so = the tile already lies at { $text }, turned like that
+no-settler-named-so = a settler is named by track and column in the competitive game, by track alone in the others
+no-foreign-track = you take settlers only from your own end of your own tracks
+no-such-district = no completed district of your city has { $text } as its first block
+no-last-settler = the last settler of a column is never taken
+no-one-at-gate = nobody stands at the gate of track { $n }
+    .from-zero = n
+no-home-under-monument = a Monument stands in that district, so nobody can live there
+no-house-free = { $n ->
+    [0] that district has no House
+    [one] the only House of that district is occupied
+   *[other] all { $n } Houses of that district are occupied
+    }
+no-second-of-colour = { $piece } cannot live in a district where a settler of that colour already lives
+no-landmarks-commoner = { $piece } needs one Landmark of its colour and one of another; the district has { $n ->
+    [0] none
+    [one] one
+   *[other] { $n }
+    } of its colour, { $m ->
+    [0] none
+    [one] one
+   *[other] { $m }
+    } of other colours and { $k ->
+    [0] no free Statue
+    [one] one free Statue
+   *[other] { $k } free Statues
+    }
+no-landmarks-noble = { $piece } needs two Landmarks of its colour and one of another; the district has { $n ->
+    [0] none
+    [one] one
+   *[other] { $n }
+    } of its colour, { $m ->
+    [0] none
+    [one] one
+   *[other] { $m }
+    } of other colours and { $k ->
+    [0] no free Statue
+    [one] one free Statue
+   *[other] { $k } free Statues
+    }
+no-landmarks-purple = { $piece } needs Landmarks of { $m } colours; the district has { $n ->
+    [0] none
+    [one] Landmarks of one colour
+   *[other] Landmarks of { $n } colours
+    } and { $k ->
+    [0] no free Statue
+    [one] one free Statue
+   *[other] { $k } free Statues
+    }
+no-landmarks-monument = { $piece } needs { $text }; the district has { $n ->
+    [0] neither of them
+    [one] only one of them
+   *[other] both of them
+    } and { $k ->
+    [0] no free Statue
+    [one] one free Statue
+   *[other] { $k } free Statues
+    }
+no-monument-not-in-supply = { $piece } is not in the supply, which holds { $n ->
+    [0] no Monument
+    [one] one Monument
+   *[other] { $n } Monuments
+    }
+no-monument-shape = a Monument needs a district of exactly two blocks side by side; this one has { $n ->
+    [one] one block
+   *[other] { $n } blocks
+    }
+no-second-monument = a Monument already stands in that district
+no-monument-among-settlers = { $n ->
+    [one] a settler lives
+   *[other] { $n } settlers live
+    } in that district
+no-statue-set = the Statues take exactly the colours that are lacking; with { $n ->
+    [one] one free Statue
+   *[other] { $n } free Statues
+    } there { $m ->
+    [one] is one way
+   *[other] are { $m } ways
+    } to choose them
+no-discard-or-keep = discard a tile of your hand, or keep the rest
+no-discards-together = tiles are never discarded in this game
+no-take-from-supply = take { $n ->
+    [one] the only tile
+   *[other] one of the { $n } tiles
+    } of the supply
+
+landmarks-blue-blue = two blue Landmarks
+landmarks-blue-green = a blue and a green Landmark
+landmarks-blue-orange = a blue and an orange Landmark
+landmarks-blue-red = a blue and a red Landmark
+landmarks-green-green = two green Landmarks
+landmarks-green-orange = a green and an orange Landmark
+landmarks-green-red = a green and a red Landmark
+landmarks-orange-orange = two orange Landmarks
+landmarks-orange-red = an orange and a red Landmark
+landmarks-red-red = two red Landmarks
+
+# The numbers that a preview of an option names.
+gauge-districts = Districts
+gauge-homes = Empty homes
+gauge-settlers = Settlers
+gauge-monuments = Monuments
+gauge-street = Longest street
+gauge-points = Points
+gauge-fulfilled = Monuments fulfilled
+
+# -- where points come from
+page-sum-settlers = Cleared spaces
+page-sum-monuments = Monuments
+page-sum-fulfilled = Fulfilled Monuments

@@ -1,20 +1,20 @@
 /** Pieces may be dragged too: what is dragged is chosen, and what it is dropped on is the second piece of an option. */
 
 import type { Attachment } from 'svelte/attachments'
-import type { Desk } from '../../lib/desk.svelte'
+import type { Session } from '../../lib/session.svelte'
 
 let dragged: string | null = null
 
 /** Something that can be taken up, known by this piece. */
-export function grip(desk: Desk, on: string): Attachment<HTMLElement> {
+export function grip(session: Session, on: string): Attachment<HTMLElement> {
   return (element) => {
     const start = (event: DragEvent) => {
       dragged = on
       event.dataTransfer?.setData('text/plain', on)
       // The board may only change once the browser has taken its picture of what is dragged.
       setTimeout(() => {
-        free(desk, on)
-        if (!desk.choice.isChosen(on) && desk.choice.at(on).length > 1 && !desk.choice.hasMenu(on)) desk.choice.click(on)
+        free(session, on)
+        if (!session.choice.isChosen(on) && session.choice.at(on).length > 1 && !session.choice.hasMenu(on)) session.choice.click(on)
       })
     }
     const end = () => (dragged = null)
@@ -47,17 +47,17 @@ export function shelf(put: (dragged: string) => void): Attachment<Element> {
 }
 
 /** Who reaches for another piece has changed their mind: forget the one chosen before. */
-export function free(desk: Desk, on: string): void {
-  const { choice } = desk
+export function free(session: Session, on: string): void {
+  const { choice } = session
   if (choice.chosen.length && !choice.isChosen(on) && !choice.at(on).length) choice.clear()
 }
 
 /** The same for clicks anywhere on a board, save on districts: those are where a city is dragged. */
-export function minds(desk: Desk): Attachment<HTMLElement> {
+export function minds(session: Session): Attachment<HTMLElement> {
   return (element) => {
     const click = (event: Event) => {
       const on = (event.target as Element).closest('[data-on]')?.getAttribute('data-on')
-      if (on && !on.startsWith('block:')) free(desk, on)
+      if (on && !on.startsWith('district/')) free(session, on)
     }
     element.addEventListener('click', click, { capture: true })
     return () => element.removeEventListener('click', click, { capture: true })

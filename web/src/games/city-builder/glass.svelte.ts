@@ -17,6 +17,7 @@ export class Glass {
   zoom = $state(1)
   private dx = $state(0)
   private dy = $state(0)
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly fingers = new Map<number, { x: number; y: number }>()
   private way = 0
   private wheeled = 0
@@ -57,11 +58,15 @@ export class Glass {
 
   readonly watch: Attachment<SVGSVGElement> = (svg) => {
     this.svg = svg
-    const listen = (kind: string, act: (event: any) => void, options?: AddEventListenerOptions) =>
-      svg.addEventListener(kind, act, options)
+    const listen = <K extends keyof SVGElementEventMap>(
+      kind: K,
+      act: (event: SVGElementEventMap[K]) => void,
+      options?: AddEventListenerOptions,
+    ) => svg.addEventListener(kind, act, options)
     listen('pointerdown', (event: PointerEvent) => this.down(event))
     listen('pointermove', (event: PointerEvent) => this.move(event))
-    for (const kind of ['pointerup', 'pointercancel', 'pointerleave']) listen(kind, (event) => this.fingers.delete(event.pointerId))
+    for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      listen(kind, (event) => this.fingers.delete(event.pointerId))
     // What was dragged was not clicked.
     listen('click', (event) => this.way > SLACK && event.stopPropagation(), { capture: true })
     listen('wheel', (event: WheelEvent) => this.wheel(event), { passive: false })

@@ -1,66 +1,40 @@
-/** What the server says of cities and tracks, and where it goes on the paper: a tile is 100 units wide. */
+/** Cities and tracks in words, and where they go on the paper: a tile is 100 units wide. */
 
-import { t } from '../../lib/language.svelte'
 import type { Kit } from '../../lib/kit'
+import type { Components, District, Face, MessageJSON, Town, View } from './types'
 
-export interface Face {
-  /** Letters of NESW. */
-  arms: string
-  /** nw, ne, se, sw: `H` House, `B G O R` Landmark, `S` Statue, `~` Lake; who lives there: `b g o r p`, Nobles `5`-`9`. */
-  cells: string
-}
-
-export interface Tile extends Face {
-  at: [number, number]
-  tile: string
-  turned: number
-}
-
-export interface District {
-  name: string
-  blocks: [number, number][]
-  houses: number
-  empty: number
-  settlers: number
-  landmarks: number[]
-  statues: number
-  lakes: number
-  monument: string | null
-  bonus: number
-}
-
-export interface Town {
-  tiles: Tile[]
-  districts: District[]
-  street: number
-}
-
-export interface Column {
-  worth: number[]
-  /** Spaces cleared from the near and from the far end. */
-  cleared: [number, number]
-  points: number[]
-}
-
-export interface TrackFacts {
-  seats: number[]
-  columns?: Column[]
-  spaces?: number
-}
+export type CityKit = Kit<Components>
 
 /** A place where the tile in hand may lie, and the action that lays it there. */
 export interface Spot {
   x: number
   y: number
   do: string
+  /** How often the tile is turned when it lies there. */
+  turn: number
   /** The piece it is known by, if the question lists it. */
   on?: string
 }
 
 export const COLOURS = ['blue', 'green', 'orange', 'red', 'purple']
-/** The hue and the letter of each colour. */
-export const HUES: Record<string, string> = { blue: 'hue-2', green: 'hue-3', orange: 'hue-1', red: 'hue-4', purple: 'hue-5' }
+export const hue = (colour: string) => `var(--cb-${colour})`
 export const LETTER = (colour: string) => colour.charAt(0).toUpperCase()
+
+/** The settlers of a column of the competitive game, from the near end to the far one. */
+export const columnOf = (view: View, track: number, column: number): string[] => view[`column_${track}_${column}` as 'column_0_0'] ?? []
+
+/** The settlers of a track of the other modes, from the gate on. */
+export const lineOf = (view: View, track: number): string[] => view[`track_${track}` as 'track_0'] ?? []
+
+/** The tracks that a seat reaches, that of its near end first. */
+export const ownTracks = (view: View, seat: number): number[] =>
+  view.tracks
+    .map((_, index) => index)
+    .filter((index) => view.tracks[index]!.seats.includes(seat))
+    .sort((a, b) => view.tracks[a]!.seats.indexOf(seat) - view.tracks[b]!.seats.indexOf(seat))
+
+/** How many settlers live in a city. */
+export const settlersIn = (town: Town): number => town.districts.reduce((sum, district) => sum + district.settlers, 0)
 
 /** A face turned clockwise by quarters. */
 export function turned(face: Face, quarters: number): Face {
@@ -86,25 +60,67 @@ export function tenant(cell: string): string | null {
   return noble >= 0 ? `${COLOURS[noble]}-noble` : null
 }
 
+/** What a cell holds, in words. */
+export function cellName(cell: string, kit: CityKit): string {
+  const settler = tenant(cell)
+  if (settler) return kit.say('page-cell-home', { settler: kit.name(settler) })
+  const colour = COLOURS['1234'.indexOf(cell)]
+  if (colour !== undefined) return kit.say('page-cell-statue', { colour: kit.name(colour) })
+  return kit.say(`page-cell-${cell === '~' ? 'lake' : cell === '.' ? 'ground' : cell}`)
+}
+
 /** What a tile shows, in words. */
-export function spokenFace(face: Face): string {
-  const cells = [...face.cells].map((cell) => t(`cb-cell-${cell === '~' ? 'lake' : cell === '.' ? 'ground' : cell}`))
-  return t('cb-face', { arms: [...face.arms].join(' '), cells: cells.join(', ') })
+export function spokenFace(face: Face, kit: CityKit): string {
+  const cells = [...face.cells].map((cell) => cellName(cell, kit))
+  return kit.say('page-face', { arms: [...face.arms].join(' '), cells: cells.join(', ') })
+}
+
+/** A city as a text: every tile with its row and column, counted from the top left. */
+export function spokenTiles(town: Town, kit: CityKit): string[] {
+  const left = Math.min(...town.tiles.map((tile) => tile.at[0]))
+  const top = Math.min(...town.tiles.map((tile) => tile.at[1]))
+  return town.tiles.map((tile) =>
+    kit.say('page-tile-at', { row: tile.at[1] - top + 1, column: tile.at[0] - left + 1, face: spokenFace(tile, kit) }),
+  )
 }
 
 /** What a settler wants of a district, in words. */
-export function wish(id: string): string {
+export function wish(id: string, kit: CityKit): string {
   const { colour, noble } = settlerOf(id)
-  if (colour === 'purple') return t(noble ? 'cb-wish-purple-noble' : 'cb-wish-purple')
-  return t(noble ? 'cb-wish-noble' : 'cb-wish', { colour: t(`cb-${colour}`) })
+  if (colour === 'purple') return kit.say(noble ? 'page-wish-purple-noble' : 'page-wish-purple')
+  return kit.say(noble ? 'page-wish-noble' : 'page-wish', { colour: kit.name(colour) })
 }
 
-export function spokenDistrict(district: District, kit: Kit): string {
-  if (district.monument) return `${kit.name(district.monument)}: ${kit.text(district.monument)}`
-  const found = district.landmarks.map((n, i) => (n ? `${t(`cb-cell-${LETTER(COLOURS[i]!)}`)} ${n}` : '')).filter(Boolean)
-  if (district.statues) found.push(`${t('cb-cell-S')} ${district.statues}`)
-  if (district.lakes) found.push(`${t('cb-cell-lake')} ${district.lakes}`)
-  return `${t('cb-houses', { n: district.settlers, m: district.houses })}\n${found.join(', ')}`
+/** Several messages as one phrase. */
+const phrase = (texts: MessageJSON[], kit: CityKit): string => texts.map((text) => kit.message(text)).join(', ')
+
+/** What a Monument scores or asks for, in words. */
+export function spokenMonument(id: string, kit: CityKit): string {
+  const said = phrase(kit.components.monuments[id]?.texts ?? [], kit)
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
+/** What a side of an Edict asks of every city, in words. */
+export const spokenSide = (name: string, kit: CityKit): string =>
+  kit.say('page-every-city', { text: phrase(kit.components.sides[name]?.texts ?? [], kit) })
+
+export function spokenDistrict(district: District, kit: CityKit): string {
+  if (district.monument) return `${kit.name(district.monument)}: ${spokenMonument(district.monument, kit)}`
+  const found = district.landmarks.map((n, i) => (n ? `${cellName(LETTER(COLOURS[i]!), kit)} ${n}` : '')).filter(Boolean)
+  if (district.statues) found.push(`${cellName('S', kit)} ${district.statues}`)
+  if (district.lakes) found.push(`${cellName('~', kit)} ${district.lakes}`)
+  return `${kit.say('page-houses', { n: district.settlers, m: district.houses })}\n${found.join(', ')}`
+}
+
+/** What an option would do, in a few words; empty where nothing changes that is worth telling. */
+export function doings(changes: Record<string, [number, number]> | undefined, kit: CityKit): string {
+  const more = (gauge: string) => (changes?.[gauge] ? changes[gauge][1] - changes[gauge][0] : 0)
+  const found: string[] = []
+  if (more('districts')) found.push(kit.say('page-does-districts', { n: more('districts') }))
+  if (more('homes') > 0) found.push(kit.say('page-does-homes', { n: more('homes') }))
+  if (more('street') > 0) found.push(kit.say('page-does-street', { n: changes!['street']![1] }))
+  if (more('points')) found.push(`${more('points') > 0 ? '+' : '−'}${kit.say('page-vp', { n: Math.abs(more('points')) })}`)
+  return found.join(' · ')
 }
 
 /** The lines around a union of blocks, a little inside of it. */

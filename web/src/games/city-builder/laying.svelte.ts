@@ -1,0 +1,128 @@
+/** The tile in hand: chosen in the dock, turned, and laid on the map. Both look here. */
+
+import type { Session } from '../../lib/session.svelte'
+import { turned, type CityKit, type Spot } from './town'
+import type { Face, View } from './types'
+
+const QUARTERS = [0, 1, 2, 3]
+
+export class Laying {
+  /** How often the tile was turned. */
+  private spun = $state(0)
+  /** Is the tile of this turn being moved? */
+  moving = $state(false)
+  /** The place that was tapped where places are too small to lay a tile by one tap. */
+  picked = $state<string | null>(null)
+
+  constructor(
+    private readonly session: Session,
+    private readonly kit: CityKit,
+  ) {}
+
+  private get view(): View {
+    return this.session.view as unknown as View
+  }
+
+  private get options() {
+    return this.session.choice.options
+  }
+
+  readonly asked = $derived.by(() => this.options.some((one) => one.on[1]?.startsWith('cell/')))
+
+  /** The tile that was chosen to be laid. */
+  readonly held = $derived.by(() => (this.asked ? (this.session.choice.chosen[0]?.split('/')[2] ?? null) : null))
+
+  /** May the tile of this turn still be moved? */
+  readonly canMove = $derived.by(() => {
+    const { session } = this
+    return session.prompt !== null && !session.looking && this.view.active === session.seat && this.view.movable.length > 0
+  })
+
+  private readonly last = $derived.by(() => (this.session.seat === null ? undefined : this.view.towns[this.session.seat]?.tiles.at(-1)))
+
+  /** The turnings in which it fits anywhere, or where it was put. */
+  private readonly turns = $derived.by((): number[] => {
+    if (!this.held) return QUARTERS
+    const cell = this.spotted.find((spot) => spot.on === this.picked)?.on
+    const fits = this.fitting.filter((one) => cell === undefined || one.on === cell)
+    return QUARTERS.filter((turn) => fits.some((one) => one.turn === turn))
+  })
+
+  private readonly fitting = $derived.by(() => {
+    const found: Required<Spot>[] = []
+    for (const one of this.options) {
+      const [tile, on = ''] = one.on
+      if (!on.startsWith('cell/') || (this.held !== null && tile?.split('/')[2] !== this.held)) continue
+      const [x, y] = on.split('/')[2]!.split(',').map(Number)
+      found.push({ x: x!, y: y!, do: one.do, on, turn: Number(one.do.slice(-1)) })
+    }
+    return found
+  })
+
+  /** Every place once, whatever the turning. */
+  private readonly spotted = $derived.by(() => this.fitting.filter((one, i, all) => all.findIndex((other) => other.on === one.on) === i))
+
+  readonly quarters = $derived.by(() => {
+    const { turns } = this
+    return turns[((this.spun % turns.length) + turns.length) % turns.length] ?? 0
+  })
+
+  /** The tile as it is turned; null while none is in hand. */
+  readonly face = $derived.by((): Face | null => this.turnedTo(this.quarters))
+
+  /** The tile in hand as it lies when it is turned so often. */
+  turnedTo(quarters: number): Face | null {
+    if (this.held) return turned(this.kit.components.tiles[this.held]!, quarters)
+    return this.moving && this.canMove && this.last ? turned(this.last, (quarters - this.last.turned + 4) % 4) : null
+  }
+
+  /** Where it may lie. A tile that does not fit as it is turned is turned on until it does. */
+  readonly spots = $derived.by((): Spot[] => {
+    if (this.asked) {
+      const wait = (one: Spot) => (one.turn - this.quarters + 4) % 4
+      const best = (on: string) => this.fitting.filter((one) => one.on === on).sort((a, b) => wait(a) - wait(b))[0]!
+      return this.spotted.map((one) => best(one.on))
+    }
+    const { last, quarters } = this
+    if (!this.moving || !this.canMove || !last) return []
+    return this.view.movable
+      .filter(([x, y]) => x !== last.at[0] || y !== last.at[1] || quarters !== last.turned)
+      .map(([x, y]) => ({ x, y, do: `move to ${x},${y} turned ${quarters}`, turn: quarters }))
+  })
+
+  spin(step: number): void {
+    this.spun = this.turns.indexOf(this.quarters) + step
+  }
+
+  startMove(): void {
+    this.moving = !this.moving
+    this.spun = this.last?.turned ?? 0
+  }
+
+  /** Put a tile on a place without laying it yet; it is turned as it lies there. */
+  pick(spot: Spot): void {
+    this.picked = spot.on ?? null
+    this.spun = Math.max(0, this.turns.indexOf(spot.turn))
+  }
+
+  reset(): void {
+    this.spun = 0
+    this.moving = false
+    this.picked = null
+  }
+
+  lay(spot: Spot): void {
+    const option = this.session.prompt?.options.find((one) => one.do === spot.do)
+    if (option) this.session.choice.play(option)
+    else this.session.play(spot.do)
+  }
+}
+
+const all = new WeakMap<Session, Laying>()
+
+/** The one of this table. */
+export function layingAt(session: Session, kit: CityKit): Laying {
+  let found = all.get(session)
+  if (!found) all.set(session, (found = new Laying(session, kit)))
+  return found
+}
