@@ -1,4 +1,4 @@
-"""The games of the house. Adding one is a folder and a line here."""
+"""The games of Tessera. Adding one is a folder and a line here."""
 
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall

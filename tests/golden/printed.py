@@ -1,6 +1,6 @@
 """A whole match as text: each entry, what everybody was told, sees and is asked after it.
 
-Of a large table only that is printed which a seat sees anew.
+Of a large table only what a seat sees anew is printed.
 """
 
 from __future__ import annotations
