@@ -1,4 +1,4 @@
-"""Agents: programs that choose. An agent gets a view and its options as texts, and nothing else."""
+"""Agents are programs that choose. An agent is given a view and its options as texts, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,25 +15,49 @@ from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 
 Maker = Callable[..., Agent]
-"""Makes an agent for a game, with a seed for its own choices and what settings it knows."""
+"""Makes an agent for a game, from a seed for its random choices and the settings that it knows."""
+
+
+class ImportedMaker:
+    """A maker whose module is imported when it makes its first agent, so that listing the agents costs no imports.
+
+    It repeats what lists say of the agent: `about` and `only_game`.
+    """
+
+    def __init__(self, place: str, about: str, only_game: str) -> None:
+        self.place = place
+        """`package.module.Class`."""
+        self.about = about
+        self.only_game = only_game
+
+    def __call__(self, game: Game, seed: int, **settings: float | str) -> Agent:
+        module, _, name = self.place.rpartition(".")
+        made: Agent = getattr(import_module(module), name)(game, seed, **settings)
+        return made
+
 
 AGENTS: dict[str, Maker] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
     "ismcts": SearchAgent,
     "race": RaceAgent,
+    "equilibrium": ImportedMaker(
+        "tessera.solve.equilibrium.EquilibriumAgent",
+        about="plays only Tides of Time, and that nearly perfectly (exact equilibria at the end, estimated ones before)",
+        only_game="tides-of-time",
+    ),
 }
 
 
 def register(name: str, maker: Maker) -> None:
-    """Make an agent known by a name, so that every command can use it."""
+    """Register an agent under a name, so that every command can use it."""
     if name in AGENTS or name in NAMES:
         raise BadCall(f"there is an agent '{name}' already")
     AGENTS[name] = maker
 
 
 def plays(name: str, game: str) -> bool:
-    """Is there an agent of this name, and does it play this game?"""
+    """True if there is an agent of this name and it plays this game."""
     return name in AGENTS and getattr(AGENTS[name], "only_game", "") in ("", game)
 
 
@@ -43,16 +67,16 @@ def agents_for(game: str) -> list[str]:
 
 
 def expert(game: str) -> str | None:
-    """The agent that was made for this game and weighs every option of it, if there is one."""
+    """The name of the agent that was written for this game alone and values every option, if there is one."""
     return next((name for name in agents_for(game) if getattr(AGENTS[name], "only_game", "") == game), None)
 
 
 def make_agent(spec: str, game: Game, seed: int) -> Agent:
-    """An agent by its level, `master`, by its name and settings, `ismcts:simulations=200:depth=20`, or `package.module.Class`.
+    """An agent from a level (`master`), a name with settings (`ismcts:simulations=200:depth=20`) or `package.module.Class`.
 
-    A name with dots is imported, so that agents from outside are found by every process that plays.
+    A name with dots is imported, so that every process that plays finds agents of other packages.
     """
-    level = find_level(spec, game.id)
+    level = find_level(spec, game)
     name, *settings = (level.agent if level is not None else spec).split(":")
     maker = AGENTS.get(name) or import_agent(name)
     try:
@@ -61,14 +85,14 @@ def make_agent(spec: str, game: Game, seed: int) -> Agent:
         raise BadCall(f"agent '{spec}' cannot be made: {error}") from None
 
 
-def agent_names(game_id: str) -> list[str]:
-    """Who can sit down at a game: its levels, then the agents by themselves."""
-    return [*(level.name for level in levels(game_id)), *agents_for(game_id)]
+def agent_names(game: Game) -> list[str]:
+    """All names that can take a seat in a game: its levels, then its agents."""
+    return [*(level.name for level in levels(game)), *agents_for(game.id)]
 
 
-def time_limit(name: str, game_id: str) -> float | None:
-    """Within how many seconds an agent answers, if it is a level; the others do not say."""
-    level = find_level(name, game_id)
+def time_limit(name: str, game: Game) -> float | None:
+    """The number of seconds within which a level answers; None for agents that are no level."""
+    level = find_level(name, game)
     return level.seconds if level is not None else None
 
 
@@ -82,7 +106,7 @@ def import_agent(name: str) -> Maker:
 
 
 def read_settings(spec: str, settings: list[str]) -> dict[str, float | str]:
-    """Settings as `name=value`: whole numbers, other numbers, or texts."""
+    """Read settings of the form `name=value`; values are integers, floats or texts."""
     found: dict[str, float | str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -93,6 +117,7 @@ def read_settings(spec: str, settings: list[str]) -> dict[str, float | str]:
 
 
 def number(text: str) -> float | str:
+    """The text as an integer or a float, or unchanged where it is neither."""
     for kind in (int, float):
         try:
             return kind(text)

@@ -1,4 +1,4 @@
-"""An agent that follows the game's own advice."""
+"""An agent that follows the advice of the game's own bot."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tessera.core.view import View, imagine
 
 
 class GreedyAgent(Agent):
-    """Takes the option that the game's bot likes best; among equals it draws lots."""
+    """Takes the option that the game's bot prefers; ties are broken at random."""
 
     about = "follows the advice of the game's bot, one decision at a time"
 
     def __init__(self, game: Game, seed: int, tuned: int = 0) -> None:
         self.bot = game.search_bot if tuned else game.bot
-        """The plain advice, or the one from which a search thinks on."""
+        """The untuned bot, or with `tuned=1` the tuned one that searches start from."""
         self.rng = Random(seed)
 
     def choose(self, view: View, options: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""An agent that thinks: information-set Monte Carlo tree search from a view alone."""
+"""An agent that searches: information-set Monte Carlo tree search, from a view alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tessera.core.view import View, imagine
 
 
 class SearchAgent(Agent):
-    """Imagines worlds that fit its view, searches them together, and takes what it tried most."""
+    """Imagines worlds that fit its view, searches them in one tree, and takes the option with the most visits."""
 
     about = "searches imagined worlds (information-set Monte Carlo tree search)"
 
@@ -32,7 +32,7 @@ class SearchAgent(Agent):
         self.bot = game.search_bot
         self.rng = Random(seed)
         self.simulations = simulations
-        """How many simulations a decision may take; with a time limit it is the lesser of both."""
+        """The most simulations for one decision. With a time limit, whichever is reached first ends the search."""
         self.seconds = seconds
         self.explore = explore
         self.depth = depth
@@ -40,9 +40,9 @@ class SearchAgent(Agent):
         self.follow = follow
         self.last: Search | None = None
         self.kept: Search | None = None
-        """What was thought about the line that was taken, for a question that follows at once."""
+        """The subtree below the option that was chosen, for reuse if this seat is asked again at once."""
         self.seen: View | None = None
-        """What was known then."""
+        """The view from which that subtree was searched."""
 
     def choose(self, view: View, options: list[str]) -> str:
         code = view.box.actions.by_text[options[0]].code
@@ -56,15 +56,15 @@ class SearchAgent(Agent):
             self.kept = self.kept.after(view.seat, code)
         return chosen
 
-    def take_up(self, view: View) -> Search | None:
-        """The thoughts of the last decision, if this one follows from it and nothing was revealed in between."""
+    def reused(self, view: View) -> Search | None:
+        """The subtree of the last decision, if this decision follows from it and nothing was revealed in between."""
         if self.kept is None or self.seen is None or self.seen.box is not view.box or self.seen.seat != view.seat:
             return None
         same = all(self.seen.n_unseen(place) == view.n_unseen(place) for place in range(len(view.places)))
         return self.kept if same else None
 
     def think(self, view: View) -> Search:
-        search = self.take_up(view) or Search(self.bot, self.rng, self.explore, self.depth, self.width, self.follow)
+        search = self.reused(view) or Search(self.bot, self.rng, self.explore, self.depth, self.width, self.follow)
         search.until = time.perf_counter() + self.seconds if self.seconds else math.inf
         while search.n_simulations < self.simulations:
             search.simulate(view)

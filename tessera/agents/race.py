@@ -1,8 +1,9 @@
-"""An agent that compares: it plays on from each of the bot's favourites in the same imagined worlds.
+"""An agent that compares the bot's favourite options by playouts in the same imagined worlds.
 
-Where a decision moves the chances by a few hundredths, figures of different worlds drown it. Here every option meets the
-same worlds and the same luck, those that fall clearly behind leave the race, and the bot's own favourite is given up only
-for one that has proved better. It looks one decision deep, and judges it by how advised players would go on.
+Most decisions change the probability of winning by a few percent, less than the noise between different worlds. Therefore
+every option is tried in the same worlds with the same luck (common random numbers). Options that fall clearly behind are
+dropped, and the bot's own favourite is replaced only by an option that is significantly better. The agent looks one
+decision ahead and plays on by the bot's advice.
 """
 
 from __future__ import annotations
@@ -21,29 +22,30 @@ from tessera.core.state import State
 from tessera.core.view import View, imagine
 
 LOOKS = 3
-"""Worlds in which the bot is asked for its favourites."""
+"""The number of worlds in which the bot is asked for its favourites."""
 LEAST = 4
-"""Worlds before anybody leaves the race."""
+"""The number of worlds before any option is dropped."""
 DROP = 2.5
-"""Standard errors behind the leader at which an option leaves,"""
+"""An option is dropped when it is this many standard errors behind the leader."""
 FEW = 4.0
-"""and by how much more so after few worlds, whose spread says little: so many worlds double it."""
+"""The standard error is enlarged by the factor 1 + FEW / n after n worlds, because the spread of few samples is unreliable."""
 PROOF = 4.0
-"""Standard errors behind at which the favourite leaves too, and the race may end,"""
+"""The favourite is dropped, and the race may end, only when it is this many standard errors behind."""
 PROVED = 32
-"""in so many worlds at least: who looks after every world finds anything clearly behind for once."""
+"""The least number of worlds before the favourite is dropped. A test repeated after every world would otherwise reject
+something by chance sooner or later."""
 WORLDS = 8
-"""As many worlds as time must suffice for; on a slow machine the imagined games are cut off earlier for it."""
+"""The number of worlds that the time must suffice for. On a slow machine the playouts are cut off earlier to reach it."""
 SHALLOW = 5
-"""But never earlier than after so many answers."""
+"""Playouts are never cut off before this many answers."""
 TRIAL = 0.1
-"""The share of its time that an agent spends at most to find out how fast it is here."""
+"""The largest share of the time that is spent on measuring the speed of this machine."""
 ALIKE = 16
-"""Worlds after which one that has done in each exactly as the leader leaves too: it is the same by another name."""
+"""An option that had exactly the leader's result in this many worlds is dropped: it amounts to the same."""
 
 
 class Runner:
-    """An option in the race: how it ended for the seat in every world so far."""
+    """An option in the race, with its result for the seat in every world so far."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -54,7 +56,7 @@ class Runner:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def lead(self, other: Runner) -> tuple[float, float]:
-        """How far it is ahead of another that ran in the same worlds, and the error of that, larger than it looks at first."""
+        """Its mean lead over another runner in the same worlds, and the enlarged standard error of that lead."""
         gaps = [own - its for own, its in zip(self.values, other.values, strict=False)]
         n = len(gaps)
         if n < 2:
@@ -64,9 +66,9 @@ class Runner:
 
 
 class RaceAgent(Agent):
-    """Lets the bot's favourites race, and takes the favourite unless another has proved better."""
+    """Compares the bot's favourite options, and takes the first of them unless another proves better."""
 
-    about = "plays on from each of the bot's favourites in the same imagined worlds"
+    about = "compares the bot's favourite options by playouts in the same imagined worlds"
 
     def __init__(
         self,
@@ -84,16 +86,17 @@ class RaceAgent(Agent):
         self.plain = game.bot
         self.rng = Random(seed)
         self.simulations = simulations
-        """How many worlds are played on in all; with a time limit it is the lesser of both."""
+        """The most playouts for one decision. With a time limit, whichever is reached first ends the race."""
         self.seconds = seconds
         self.depth = depth
-        """How many answers an imagined game has at most before it is judged; on a slow machine fewer."""
+        """The most answers in a playout before it is cut off and judged by the bot; fewer on a slow machine."""
         self.breadth = breadth
-        """How many of the bot's favourites run."""
+        """The number of favourite options that are compared."""
         self.caution = caution
-        """By how many standard errors another must lead the favourite to be taken."""
+        """The number of standard errors by which another option must lead the favourite to be taken."""
         self.untuned_rivals = untuned_rivals
-        """How likely a rival in an imagined world follows the plain advice: nobody knows how others think."""
+        """The probability that a simulated rival plays the untuned bot, so that the search does not assume that rivals
+        think as we do."""
         self.playing = Search(self.bot, Random(seed), 0.0, depth, 0.0, follow)
         self.last: list[Runner] = []
 
@@ -104,7 +107,7 @@ class RaceAgent(Agent):
         return self.winner(self.last).action.text
 
     def race(self, view: View, options: list[str]) -> list[Runner]:
-        """All who ran, the bot's favourite first."""
+        """Compare the options within the limits; all runners, the bot's favourite first."""
         runners = [Runner(action) for action in self.favourites(view, set(options))]
         world = imagine(view, self.rng)
         if self.bot.settled(world, view.seat, world.options(view.seat)):
@@ -123,7 +126,7 @@ class RaceAgent(Agent):
         return runners
 
     def reach(self, world: State, n_runners: int) -> int:
-        """How far to play on: as far as was asked for, if at this machine's pace there is time for enough worlds."""
+        """The depth of the playouts: the one asked for, or less if this machine would be too slow for enough worlds."""
         start = time.perf_counter()
         self.playing.until = start + TRIAL * self.seconds
         n_answers = max(1, self.playing.play_on(world))
@@ -133,7 +136,7 @@ class RaceAgent(Agent):
         return min(self.depth or affordable, affordable)
 
     def favourites(self, view: View, options: set[str]) -> list[Action]:
-        """What the bot likes best, by its word in a few worlds."""
+        """The options with the largest sum of the bot's weights in a few worlds, best first."""
         listed: list[Action] = []
         liked: list[float] = []
         for _ in range(LOOKS):
@@ -145,8 +148,10 @@ class RaceAgent(Agent):
         return [listed[i] for i in order[: self.breadth]]
 
     def run(self, view: View, running: list[Runner]) -> None:
-        """One world for all: what is hidden is the same, and so is the luck, from turn to turn anew.
-        If time is up before all have run, it counts for none."""
+        """Try all running options in one more world, with the same hidden cards and the same luck in every turn.
+
+        If time runs out before all are tried, the world is not counted.
+        """
         world = imagine(view, self.rng)
         self.playing.luck = self.rng.getrandbits(32)
         if self.untuned_rivals:
@@ -163,11 +168,11 @@ class RaceAgent(Agent):
             runner.values.append(end)
 
     def company(self, seats: int, own: int) -> list[Bot]:
-        """How each seat plays in a world: the own one as tuned as ever, rivals by lot."""
+        """The bot of each seat in one world: the tuned one for the own seat, for rivals one of both by lot."""
         return [self.plain if seat != own and self.rng.random() < self.untuned_rivals else self.bot for seat in range(seats)]
 
     def winner(self, runners: list[Runner]) -> Runner:
-        """The best of those who ran to the end; the favourite, unless it is clearly beaten."""
+        """The favourite, unless another runner that was never dropped leads it clearly."""
         favourite, longest = runners[0], max(len(runner.values) for runner in runners)
         best = max((runner for runner in runners if len(runner.values) == longest), key=lambda runner: runner.mean)
         if best is favourite or len(favourite.values) < longest:
@@ -181,14 +186,16 @@ class RaceAgent(Agent):
         if runner is None:
             return [Message("why-untried")]
         reason = self.bot.explain(imagine(view, self.rng), view.seat, runner.action)
-        # Where the advice is settled nothing was tried, and it has its own reason.
+        # Where the bot is sure of its choice nothing was tried, and its own reason is all there is to say.
         tried = [Message("why-searched", n=round(100 * runner.mean), m=len(runner.values))] if runner.values else []
         return [reason, *tried]
 
 
 def still_running(running: list[Runner]) -> list[Runner]:
-    """All but those that are clearly behind the leader. The favourite stays while there is anybody but one to beat it,
-    and leaves for a proof only."""
+    """The runners that are not clearly behind the leader.
+
+    The favourite stays as long as several others run, and is dropped only when the last of them proves better.
+    """
     favourite, leader = running[0], max(running, key=lambda runner: runner.mean)
     kept = [runner for runner in running[1:] if runner is leader or not is_beaten(runner, leader)]
     ended = len(kept) == 1 and is_proved(kept[0], favourite)
@@ -196,11 +203,13 @@ def still_running(running: list[Runner]) -> list[Runner]:
 
 
 def is_beaten(runner: Runner, leader: Runner) -> bool:
+    """True if a runner is clearly behind the leader, or has had the same results for long enough."""
     behind, error = leader.lead(runner)
     alike = error == 0.0 and behind == 0.0 and len(runner.values) >= ALIKE
     return behind > DROP * error + 1e-9 or alike
 
 
 def is_proved(runner: Runner, favourite: Runner) -> bool:
+    """True if enough worlds show that a runner is better than the favourite."""
     ahead, error = runner.lead(favourite)
     return len(favourite.values) >= PROVED and ahead > PROOF * error

@@ -1,4 +1,4 @@
-"""An agent without an opinion."""
+"""An agent that chooses at random."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tessera.core.view import View
 
 
 class RandomAgent(Agent):
-    """Chooses evenly among its options."""
+    """Chooses among its options with equal probability."""
 
-    about = "chooses evenly among its options"
+    about = "chooses among its options with equal probability"
 
     def __init__(self, game: Game, seed: int) -> None:
         self.rng = Random(seed)

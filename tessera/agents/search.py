@@ -1,9 +1,9 @@
-"""Search: a tree over imagined worlds, in which every seat learns from what it could know.
+"""Information-set Monte Carlo tree search over imagined worlds.
 
-Each simulation imagines a world from the root seat's view, walks down the tree, plays on from its edge, and tells every
-node on the way how it ended for the seat that chose there. Draws are sampled and are no branches (the tree is open-loop),
-so that a node stands for a line of choices and not for one deck. Where several seats answer at once each chooses by its
-own figures, blind to the others, and the answers together lead on.
+Each simulation imagines a world from the root seat's view, descends the tree, plays on from its edge, and adds the result
+to every choice on the path, from the point of view of the seat that chose. Draws are sampled and are not branches (the tree
+is open-loop), so a node stands for a sequence of choices and not for one order of the deck. Where several seats answer at
+once, each chooses by its own statistics without knowing the others' answers; all answers together select the child.
 """
 
 from __future__ import annotations
@@ -21,26 +21,27 @@ from tessera.core.state import State
 from tessera.core.view import View, imagine
 
 ENDLESS: Final = 1_000_000_000
-"""More answers than any match has."""
+"""A depth that no match reaches."""
 UNTIED: Final = -1
-"""No luck in common: simulations draw on from each other."""
-GLANCE: Final = 8
-"""So many imagined answers lie between two looks at the clock."""
+"""Simulations share no luck: each draws on from where the generator stands."""
+CLOCK_INTERVAL: Final = 8
+"""The number of answers in a playout between two looks at the clock."""
 
 
 class Choice:
-    """What a seat has learnt about one option at one node."""
+    """A seat's statistics on one option at one node."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.offered = 0
-        """How often it could have been chosen: options differ from world to world."""
+        """How often it was among the options, which differ from world to world."""
         self.value = 0.0
+        """The sum of the results of its visits."""
 
 
 class Node:
-    """A line of choices from the root. Every seat that chooses here keeps figures of its own."""
+    """A sequence of choices from the root. Every seat that chooses here has statistics of its own."""
 
     def __init__(self) -> None:
         self.choices: dict[int, dict[int, Choice]] = {}
@@ -54,25 +55,25 @@ class Search:
         self.bot = bot
         self.rng = rng
         self.explore = explore
-        """How much the less tried is preferred."""
+        """The exploration constant of UCB."""
         self.depth = depth
-        """After how many answers beyond the tree a simulation is cut off and judged; 0: it is played to its end."""
+        """The number of answers beyond the tree after which a playout is cut off and judged; 0 plays to the end."""
         self.width = width
-        """How fast new options are admitted: so many times the square root of the visits. 0: all at once."""
+        """Progressive widening: a node admits this many times the square root of its visits options. 0 admits all at once."""
         self.follow = follow
-        """How often a simulation follows the bot's advice instead of chance."""
+        """The probability that an answer in a playout follows the bot instead of being random."""
         self.players: list[Bot] = []
-        """Whose advice each seat follows in a simulation; none: all follow the bot's."""
+        """The bot that each seat follows in playouts; empty if all follow `bot`."""
         self.luck = UNTIED
-        """A seed from which every turn of a simulation takes its luck anew: simulations that differ in one turn, and in what
-        they drew there, are as lucky in the next."""
+        """A seed from which the generator is seeded anew in every turn of a playout. Playouts that differ in one turn, and in
+        how many numbers they drew there, have the same luck in the next."""
         self.until = math.inf
-        """When a simulation is broken off by the clock, wherever it stands."""
+        """The time at which a simulation is broken off, wherever it stands."""
         self.root = Node()
         self.n_simulations = 0
 
     def simulate(self, view: View) -> None:
-        """One imagined world, from the root to an end."""
+        """Run one simulation in a newly imagined world."""
         s = imagine(view, self.rng)
         node = self.root
         path: list[Choice] = []
@@ -101,7 +102,7 @@ class Search:
         self.n_simulations += 1
 
     def after(self, seat: int, code: int) -> Search | None:
-        """The search of the question that this answer leads to, if it is put to the same seat alone."""
+        """The subtree below an answer as a search of its own, if the next question is put to the same seat alone."""
         child = self.root.children.get(code + 2)
         if child is None or list(self.root.choices) != [seat] or list(child.choices) != [seat]:
             return None
@@ -112,6 +113,7 @@ class Search:
         return search
 
     def draw(self, s: State) -> Action:
+        """A random draw of chance, by its weights."""
         options = s.options(CHANCE)
         weights = s.agenda[-1].weights(s)
         if weights:
@@ -119,7 +121,7 @@ class Search:
         return options[int(self.rng.random() * len(options))]
 
     def select(self, node: Node, s: State, seat: int) -> tuple[Action, Choice]:
-        """The option that promises most, by its value so far, its prior and how little it was tried."""
+        """The option with the largest upper confidence bound, and its statistics."""
         options = s.options(seat)
         known = node.choices.get(seat)
         if known is None:
@@ -128,27 +130,28 @@ class Search:
         self.admit(known, s, seat, options)
         best: Action | None = None
         best_choice: Choice | None = None
-        best_worth = -1e9
+        best_bound = -1e9
         for option in options:
             choice = known.get(option.code)
             if choice is None:
                 continue
             choice.offered += 1
-            worth = self.promise(choice)
-            if worth > best_worth:
-                best, best_choice, best_worth = option, choice, worth
+            bound = self.upper_bound(choice)
+            if bound > best_bound:
+                best, best_choice, best_bound = option, choice, bound
         assert best is not None
         assert best_choice is not None
         return best, best_choice
 
-    def promise(self, choice: Choice) -> float:
+    def upper_bound(self, choice: Choice) -> float:
+        """UCB1 with the bot's prior, whose influence fades with the visits; untried options come first."""
         if choice.visits == 0:
             return 1e3 + choice.prior
         spread = self.explore * math.sqrt(math.log(choice.offered + 1.0) / choice.visits)
         return choice.value / choice.visits + spread + choice.prior / (choice.visits + 1)
 
     def admit(self, known: dict[int, Choice], s: State, seat: int, options: list[Action]) -> None:
-        """Let new options into the node, the bot's favourites first, as fast as the width allows."""
+        """Add new options to the node, the bot's favourites first, as many as progressive widening allows."""
         fresh = [option for option in options if option.code not in known]
         if not fresh:
             return
@@ -175,7 +178,7 @@ class Search:
             known[option.code] = Choice(prior[option.code])
 
     def play_on(self, s: State) -> int:
-        """From the edge of the tree to the end, or as far as the depth and the time go: after how many answers it ended."""
+        """Play on from the edge of the tree to the end, or until depth or time is used up; the number of answers played."""
         most = self.depth if self.depth > 0 else ENDLESS
         left = most
         turn = -1
@@ -191,7 +194,7 @@ class Search:
             options = step.options(s, seat)
             s.apply(seat, self.advised(s, seat, options))
             left -= 1
-            if left % GLANCE == 0 and self.is_late():
+            if left % CLOCK_INTERVAL == 0 and self.is_late():
                 break
         return most - left
 
@@ -199,7 +202,7 @@ class Search:
         return self.until < math.inf and time.perf_counter() > self.until
 
     def advised(self, s: State, seat: int, options: list[Action]) -> Action:
-        """An answer in a simulation: now and then by advice, else at random. Who always follows it needs no luck to."""
+        """An answer in a playout: the bot's with the probability `follow`, else a random one."""
         if len(options) == 1:
             return options[0]
         if self.follow >= 1 or (self.follow > 0 and self.rng.random() < self.follow):
@@ -213,18 +216,18 @@ class Search:
         return options[int(self.rng.random() * len(options))]
 
     def learn(self, s: State, path: list[Choice], seats: list[int]) -> None:
-        """Tell every choice on the way how it ended for its seat."""
+        """Add the result of the simulation to every choice on the path, each for its own seat."""
         values = self.judge(s)
         for i in range(len(path)):
             path[i].visits += 1
             path[i].value += values[seats[i]]
 
     def judge(self, s: State) -> list[float]:
-        """For each seat 1 for a win, a share for a shared one; an unfinished position is judged by the bot."""
+        """The result for each seat: 1 for a win, a share of 1 for a shared win; the bot judges unfinished positions."""
         if s.agenda:
             return self.bot.values(s)
         return s.shares()
 
     def tried(self, seat: int) -> dict[int, Choice]:
-        """What the root seat has learnt of its options, by action code."""
+        """The root seat's statistics on its options, by action code."""
         return self.root.choices.get(seat, {})

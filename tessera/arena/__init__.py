@@ -1,1 +1,1 @@
-"""The arena: many matches between agents, and what they show."""
+"""The arena plays many matches between agents and evaluates their results."""

@@ -1,8 +1,8 @@
-"""Analysis of a match: what each decision cost, what each draw gave, and how the chances went.
+"""Analysis of a finished match: the cost of each decision, the luck of each draw, and every seat's chances over time.
 
-Two curves for every seat: the chance to win as the seat itself could know it, from worlds imagined out of its view, and as
-an all-seeing eye would. Their gap is luck and concealment. A decision is judged from what its seat could know; a draw by how
-the chances after it differ from those after the same draw made again.
+Each seat has two curves of its probability of winning: one as the seat could know it, from worlds imagined from its view,
+and one from the full state. A decision is judged by what its seat could know. The luck of a draw is the difference between
+the chances after it and the mean of the chances after drawing again.
 """
 
 from __future__ import annotations
@@ -27,41 +27,41 @@ from tessera.core.view import imagine, look
 
 
 @dataclass(frozen=True)
-class Thought:
-    """How much is thought about each entry."""
+class Effort:
+    """How much computation is spent on each entry of the record."""
 
     simulations: int = 200
-    """Of a search, for each decision."""
+    """The number of search simulations for each decision."""
     playouts: int = 32
-    """For each chance that is estimated."""
+    """The number of playouts for each estimated chance."""
     depth: int = 40
-    """Answers after which a playout is cut off and judged."""
+    """The number of answers after which a playout is cut off and judged."""
     seed: int = 1
     expert: bool = True
-    """Ask the agent that was made for the game, where there is one, instead of a search."""
+    """Ask the agent that was written for the game, where there is one, instead of searching."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One answer of a seat, and what the search would have done."""
+    """An answer of a seat, compared with the best one that was found."""
 
     entry: int
     seat: int
     done: str
     best: str
     value: float
-    """The estimated chance after what was done, as the seat could know it."""
+    """The estimated probability of winning after this answer, as the seat could know it."""
     loss: float
-    """How much better the best was. Both are estimates of the same search, so it is never below zero."""
+    """By how much the best answer is better. Both estimates come from the same search, so it is never negative."""
     exact: bool = False
-    """Are these figures no estimates?"""
+    """True if these figures are computed and not estimated."""
     mixture: dict[str, float] = field(default_factory=dict)
-    """How often the best play chooses which option, where that was found out."""
+    """How often the best play chooses each option, where this is known."""
 
 
 @dataclass(frozen=True)
 class Luck:
-    """One draw, and by how much it changed each seat's chance against the same draw made again."""
+    """A draw, and each seat's gain in chances against drawing again."""
 
     entry: int
     drawn: str
@@ -70,7 +70,7 @@ class Luck:
 
 @dataclass(frozen=True)
 class Moment:
-    """The chances after an entry: as each seat could know its own, and as an all-seeing eye would."""
+    """The chances after an entry: as each seat could know its own, and from the full state."""
 
     entry: int
     known: list[float]
@@ -79,7 +79,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All of it."""
+    """The analysis of a whole match."""
 
     game: str
     seats: int
@@ -97,32 +97,32 @@ class Analysis:
         return sorted(own, key=lambda decision: -decision.loss)[:n]
 
 
-def analyse(game: Game, record: Record, thought: Thought, tick: Callable[[], None] = lambda: None) -> Analysis:
-    """Go through a finished match entry by entry."""
-    whole = replay(game, record)
-    if not whole.over:
-        raise BadRecord("only a finished match can be analysed: before its end this would tell what is hidden")
-    eye = Eye(game, thought)
+def analyse(game: Game, record: Record, effort: Effort, tick: Callable[[], None] = lambda: None) -> Analysis:
+    """Analyse a finished match entry by entry; `tick` is called after each."""
+    match = replay(game, record)
+    if not match.over:
+        raise BadRecord("only a finished match can be analysed: before its end the analysis would reveal hidden cards")
+    estimator = Estimator(game, effort)
     decisions: list[Decision] = []
     draws: list[Luck] = []
     moments: list[Moment] = []
     stepper = Stepper(game, record)
-    for number, entry in enumerate(whole.entries, 1):
+    for number, entry in enumerate(match.entries, 1):
         found = ENTRY.fullmatch(entry)
         assert found is not None
         who, text = found.groups()
         if who == "chance":
-            draws.append(eye.luck(stepper.state, number, text))
+            draws.append(estimator.luck(stepper.state, number, text))
         elif who != "host" and text != "undo" and len(stepper.state.options(int(who))) > 1:
-            decisions.append(eye.decision(stepper.state, number, int(who), text))
+            decisions.append(estimator.decision(stepper.state, number, int(who), text))
         stepper.advance(entry)
-        moments.append(eye.moment(stepper.state, number))
+        moments.append(estimator.moment(stepper.state, number))
         tick()
-    return Analysis(game.id, whole.seats, whole.winners, decisions, draws, moments)
+    return Analysis(game.id, match.seats, match.winners, decisions, draws, moments)
 
 
 class Stepper:
-    """A match walked through one entry at a time, draws included; a table itself never stops before a draw."""
+    """Replays a match one entry at a time. It stops before draws, too, which a match itself never does."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.table = open_table(game, record)
@@ -155,22 +155,22 @@ class Stepper:
         self.state.settle()
 
 
-class Eye:
-    """One who estimates chances by playing on."""
+class Estimator:
+    """Estimates chances by playouts, and decisions by a search or by the game's expert."""
 
-    def __init__(self, game: Game, thought: Thought) -> None:
+    def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
-        self.thought = thought
-        self.expert = expert(game.id) if thought.expert else None
+        self.effort = effort
+        self.expert = expert(game.id) if effort.expert else None
         self.advisers: dict[int, Agent] = {}
-        """For each seat an expert that has seen what the seat saw."""
+        """The expert of each seat, which was shown what the seat saw."""
 
     def search(self, *parts: int | str) -> Search:
-        rng = Random(seed_of(self.thought.seed, *parts))
-        return Search(self.game.search_bot, rng, explore=0.7, depth=self.thought.depth, width=0.0, follow=0.0)
+        rng = Random(seed_of(self.effort.seed, *parts))
+        return Search(self.game.search_bot, rng, explore=0.7, depth=self.effort.depth, width=0.0, follow=0.0)
 
     def chances(self, s: State, playouts: int, *parts: int | str, view_of: int = -1) -> list[float]:
-        """Every seat's chance from this state; or, from one seat's view of it, as that seat could know it."""
+        """Every seat's probability of winning from this state, or from one seat's view of it."""
         search = self.search(*parts)
         if s.over():
             return search.judge(s)
@@ -183,13 +183,13 @@ class Eye:
         return [round(each / playouts, 4) for each in total]
 
     def moment(self, s: State, entry: int) -> Moment:
-        n = self.thought.playouts
+        n = self.effort.playouts
         known = [self.chances(s, n, entry, "known", seat, view_of=seat)[seat] for seat in range(s.box.seats)]
         return Moment(entry, known, self.chances(s, n, entry, "true"))
 
     def luck(self, s: State, entry: int, drawn: str) -> Luck:
-        """The chances after the draw, less those after the same draw made again and again."""
-        n = self.thought.playouts
+        """The chances after the draw, minus the mean of the chances after drawing again."""
+        n = self.effort.playouts
         after = s.clone()
         after.apply(CHANCE, s.box.actions.by_text[drawn])
         was = self.chances(after, n, entry, "luck")
@@ -203,10 +203,10 @@ class Eye:
         return Luck(entry, drawn, [round(was[seat] - might[seat], 4) for seat in range(s.box.seats)])
 
     def decision(self, s: State, entry: int, seat: int, done: str) -> Decision:
-        """What the expert or the search thinks of an answer, from what its seat could know."""
+        """The judgement of an answer by the expert or the search, from the view of its seat."""
         if self.expert is not None:
             return self.advised(s, entry, seat, done)
-        agent = SearchAgent(self.game, seed_of(self.thought.seed, entry), self.thought.simulations, depth=self.thought.depth)
+        agent = SearchAgent(self.game, seed_of(self.effort.seed, entry), self.effort.simulations, depth=self.effort.depth)
         view = look(s, seat)
         tried = agent.think(view).tried(seat)
         options = {option.code: option.text for option in s.options(seat)}
@@ -220,7 +220,7 @@ class Eye:
     def advised(self, s: State, entry: int, seat: int, done: str) -> Decision:
         assert self.expert is not None
         if seat not in self.advisers:
-            self.advisers[seat] = make_agent(self.expert, self.game, seed_of(self.thought.seed, seat))
+            self.advisers[seat] = make_agent(self.expert, self.game, seed_of(self.effort.seed, seat))
         advice = self.advisers[seat].advise(look(s, seat))
         assert advice is not None
         loss = advice.cost[done]

@@ -1,4 +1,4 @@
-"""How fast the engine is, as figures of one run in processor time."""
+"""Measures the speed of the engine, all figures in processor time and from one run."""
 
 from __future__ import annotations
 
@@ -8,27 +8,24 @@ from random import Random
 from typing import Any
 
 from tessera.agents.search import Search
-from tessera.core import state as engine
+from tessera.core.dealer import Dealer
 from tessera.core.game import Game
+from tessera.core.match import Match
 from tessera.core.playout import play_out
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
 from tessera.core.view import imagine, look
 
 SAMPLE = 200
-"""Positions on which single calls are measured."""
+"""The number of positions on which single calls are measured."""
 EACH = 20
-"""Simulations of one search."""
+"""The number of simulations of one search."""
 CUT_OFF = 8
-"""Answers beyond the tree after which a simulation is judged, where it is cut off."""
-
-
-def compiled() -> bool:
-    return not str(engine.__file__).endswith(".py")
+"""The number of answers beyond the tree after which playouts are judged, where they are cut off."""
 
 
 def measure(call: Callable[[], Any], seconds: float) -> float:
-    """Microseconds of processor time that a call takes."""
+    """The microseconds of processor time that a call takes."""
     n, began = 0, time.process_time()
     while True:
         call()
@@ -39,18 +36,20 @@ def measure(call: Callable[[], Any], seconds: float) -> float:
 
 
 def bench(game: Game, seats: int, seconds: float, seed: int = 1) -> dict[str, Any]:
-    """The figures of one game: random playouts, and single calls on positions out of them."""
+    """The figures of one game: random playouts, and single calls on positions taken from them."""
     rng = Random(seed)
     box = game.box(seats)
-    began, decisions, games = time.process_time(), 0, 0
+    began, decisions, draws, games = time.process_time(), 0, 0, 0
     while (spent := time.process_time() - began) < seconds:
-        decisions += play_out(game.begin(box), rng)
-        games += 1
+        made, drawn = play_out(game.begin(box), rng)
+        decisions, draws, games = decisions + made, draws + drawn, games + 1
     sample = positions(game, seats, rng)
     each = seconds / 7
     figures = {
         "decisions_per_second": round(decisions / spent),
+        "draws_per_second": round(draws / spent),
         "decisions_per_game": round(decisions / games, 1),
+        "match_decisions_per_second": round(through_match(game, seats, seconds, rng)),
         "options_us": per_position(sample, each, list_options),
         "clone_us": per_position(sample, each, clone),
         "apply_us": measure_apply(sample, each, rng),
@@ -62,8 +61,20 @@ def bench(game: Game, seats: int, seconds: float, seed: int = 1) -> dict[str, An
     return {"game": game.id, "seats": seats, **figures}
 
 
+def through_match(game: Game, seats: int, seconds: float, rng: Random) -> float:
+    """Players' decisions per second in random matches by the public calls, as in README's loop."""
+    began, decisions = time.process_time(), 0
+    while (spent := time.process_time() - began) < seconds or not decisions:
+        match = Match(game, game.box(seats), Dealer.seeded(rng.getrandbits(32), seats))
+        while not match.over:
+            for seat in match.waiting():
+                match.play(seat, rng.choice(match.options(seat)))
+                decisions += 1
+    return decisions / spent
+
+
 def positions(game: Game, seats: int, rng: Random) -> list[State]:
-    """Positions in which a seat is asked, spread evenly over random matches."""
+    """Positions in which a seat is asked, spread over random matches."""
     found: list[State] = []
     while len(found) < SAMPLE:
         s = game.begin(game.box(seats))
@@ -97,7 +108,7 @@ def per_position(sample: list[State], seconds: float, call: Callable[[State], ob
 
 
 def measure_apply(sample: list[State], seconds: float, rng: Random) -> float:
-    """An answer and all that follows by itself; the clone it is made on is paid for separately."""
+    """The time of an answer and all automatic steps after it, without the clone on which it is made."""
     answers = [rng.choice(s.options(s.waiting()[0])) for s in sample]
 
     def through() -> None:
@@ -119,7 +130,7 @@ def measure_imagine(sample: list[State], seconds: float, rng: Random) -> float:
 
 
 def simulations(game: Game, sample: list[State], seconds: float, rng: Random, depth: int) -> int:
-    """Simulations of a search that plays each imagined world to its end, or so many answers far and has it judged."""
+    """Search simulations per second; a depth of 0 plays every imagined world to its end."""
     views = [look(s, s.waiting()[0]) for s in sample]
 
     def through() -> None:

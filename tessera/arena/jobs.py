@@ -1,4 +1,4 @@
-"""Jobs: single matches as texts, so that nothing but text crosses the border of a process or a machine."""
+"""Jobs are single matches described as text, so that only text crosses the border of a process or a machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tessera.games import find_game
 
 @dataclass(frozen=True)
 class Job:
-    """One match to be played: who sits where, and the seeds from which everything in it follows."""
+    """A match to be played: the agent of each seat, and the seeds that determine everything in it."""
 
     number: int
     game: str
@@ -33,12 +33,12 @@ class Job:
 
 @dataclass(frozen=True)
 class Result:
-    """How a job ended, for each seat of it."""
+    """The result of a job, for each of its seats."""
 
     number: int
     agents: tuple[str, ...]
     shares: tuple[float, ...]
-    """Of the win: 1 for the only winner and for all who win together, equal parts when rivals share it."""
+    """Shares of the win: 1 for a sole winner and for all who win together, equal parts where rivals share it."""
     scores: tuple[int, ...]
 
     def text(self) -> str:
@@ -51,14 +51,14 @@ class Result:
 
 
 def play_job(text: str) -> str:
-    """Play the job that a text describes, and describe its result."""
+    """Play the job that a text describes; its result as text."""
     job = Job.parse(text)
-    table = play(find_game(job.game), list(job.agents), job.deal, job.choices, dict(job.options))
-    return Result(job.number, job.agents, tuple(table.state.shares()), tuple(table.scores)).text()
+    match = play(find_game(job.game), list(job.agents), job.deal, job.choices, dict(job.options))
+    return Result(job.number, job.agents, tuple(match.state.shares()), tuple(match.scores)).text()
 
 
 def jobs_for(game: str, seating: list[tuple[str, ...]], games: int, seed: int, options: dict[str, Any]) -> list[Job]:
-    """So many jobs: every deal once for each seating, so that nobody gains by the cards or the order."""
+    """The jobs of so many games. Every deal is played once in each seating, so that cards and order favour nobody."""
     found = []
     for number in range(games):
         deal, turn = divmod(number, len(seating))

@@ -1,4 +1,4 @@
-"""Plots as plain SVG: readable in light and dark, with numbers as text."""
+"""Plots as plain SVG, readable on light and dark pages, with numbers as text."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def plot_ratings(title: str, ratings: list[Rating]) -> str:
 
 COLOURS = ("#4a6fa5", "#c8553d", "#588157", "#b08900", "#7b4b94", "#2a9d8f")
 DASHES = ("", "6 3", "2 3", "10 3 2 3", "1 4", "12 4")
-"""A seat has a colour and a dash of its own: neither says anything alone."""
+"""A seat has a colour and a dash pattern of its own, so that colour is never the only difference."""
 
 
 def plot_chances(analysis: Analysis) -> str:
-    """Every seat's chance to win over the match: as it could know it, and, thin, as an all-seeing eye would."""
+    """Every seat's probability of winning over the match: thick as the seat could know it, thin from the full state."""
     width, height, left, top = 760, 320, 54, 34
     inner, tall = width - left - 120, height - top - 40
     n = max(1, len(analysis.moments))
@@ -71,7 +71,7 @@ def plot_chances(analysis: Analysis) -> str:
         lines.append(f'<polyline points="{known}" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}"/>')
         lines.append(f'<polyline points="{true}" stroke="{colour}" stroke-width="0.8" stroke-dasharray="{dash}"/>')
         lines += legend(seat, width - 110, top + 18 * (seat + 1))
-    said = f"entries 1 to {n}; thick: as the seat could know, thin: as an all-seeing eye would"
+    said = f"entries 1 to {n}; thick: as the seat could know it, thin: with all cards known"
     lines.append(f'<text x="{left}" y="{height - 10}">{said}</text>')
     return "\n".join([*lines, "</svg>"]) + "\n"
 
@@ -86,7 +86,7 @@ def legend(seat: int, x: int, y: int) -> list[str]:
 
 
 def plot_line(title: str, across: str, points: list[tuple[float, float]]) -> str:
-    """A share over something that grows: one line from left to right."""
+    """A single curve of shares between 0 and 1."""
     width, height, left, top = 640, 300, 54, 34
     inner, tall = width - left - 30, height - top - 50
     most = max(x for x, _ in points) or 1.0

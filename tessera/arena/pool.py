@@ -1,4 +1,4 @@
-"""Where jobs are played: in this process, in a pool of them, or on a cluster. The results are the same."""
+"""Plays jobs in this process, in a pool of processes, or on a cluster. The results are the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tessera.core.refusal import BadCall
 
 
 def play_all(jobs: list[Job], workers: int = 1, cluster: str = "") -> Iterator[Result]:
-    """Every result, in the order of the jobs, as soon as it and those before it are there."""
+    """All results in the order of the jobs, each as soon as it and those before it are known."""
     texts = [job.text() for job in jobs]
     if cluster:
         yield from on_cluster(texts, cluster)
@@ -24,7 +24,7 @@ def play_all(jobs: list[Job], workers: int = 1, cluster: str = "") -> Iterator[R
 
 
 def in_pool(texts: list[str], workers: int) -> Iterator[Result]:
-    """Fresh processes: what this one has loaded or changed cannot matter."""
+    """Play in newly spawned processes, so that nothing that this process loaded or changed matters."""
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
         chunk = max(1, min(16, len(texts) // (4 * workers)))
         for text in pool.map(play_job, texts, chunksize=chunk):
@@ -32,7 +32,7 @@ def in_pool(texts: list[str], workers: int) -> Iterator[Result]:
 
 
 def on_cluster(texts: list[str], address: str) -> Iterator[Result]:
-    """A Dask cluster, named by the address of its scheduler."""
+    """Play on a Dask cluster, given the address of its scheduler."""
     connect = dask_client()
     try:
         client = connect(address, timeout="10s")
@@ -47,6 +47,6 @@ def dask_client() -> Callable[..., Any]:
     try:
         from distributed import Client
     except ImportError:
-        raise BadCall("a cluster needs Dask; install it by: pip install 'tessera[cluster]'") from None
+        raise BadCall("a cluster needs Dask; install it by: pip install '.[cluster]' in a checkout of Tessera") from None
     made: Callable[..., Any] = Client
     return made

@@ -1,8 +1,8 @@
-"""Ratings: how strong agents are, from who won against whom, with intervals.
+"""Ratings: estimates of the agents' strengths from the results of their matches, with confidence intervals.
 
-Every agent has a strength; a seat wins with the chance of its strength among all strengths at its table. With two seats
-this is the model of Bradley and Terry, with more that of Luce. Strengths are fitted by maximum likelihood, with one
-imagined drawn game against an average agent to keep a perfect record finite, and shown on the scale of chess ratings.
+Every agent has a strength. A seat wins with the probability of its strength divided by the sum of all strengths in the
+match: with two seats this is the Bradley-Terry model, with more seats Luce's. Strengths are fitted by maximum likelihood.
+One added drawn game against an average agent keeps the rating of a perfect record finite. Ratings use the Elo scale.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Rating:
     high: float
     games: int
     share: float
-    """Of all wins at its tables that fell to it, for each seat it held."""
+    """Its share of the wins in its matches, as a mean over the seats that it held."""
 
 
 def fit(agents: list[str], results: list[Result]) -> dict[str, float]:
-    """The strengths, as natural logarithms with mean zero, that make these results likeliest."""
+    """The strengths of maximum likelihood, as natural logarithms with mean zero."""
     wins = dict.fromkeys(agents, 0.5)
     for result in results:
         for agent, share in zip(result.agents, result.shares, strict=True):
@@ -56,7 +56,7 @@ def fit(agents: list[str], results: list[Result]) -> dict[str, float]:
 
 
 def grouped(results: list[Result]) -> dict[tuple[str, ...], int]:
-    """How many decided games each company of agents played; games that nobody won say nothing of strength."""
+    """The number of decided games for each group of agents that met; games that nobody won say nothing about strength."""
     tables: dict[tuple[str, ...], int] = {}
     for result in results:
         if any(result.shares):
@@ -66,7 +66,7 @@ def grouped(results: list[Result]) -> dict[tuple[str, ...], int]:
 
 
 def rate(agents: list[str], results: list[Result], deals: int, seed: int = 1, samples: int = 200) -> list[Rating]:
-    """The ratings, strongest first. Intervals come from drawing whole deals anew, since games of one deal are akin."""
+    """The ratings, strongest first. Intervals come from a bootstrap over deals, because games of one deal are correlated."""
     centre = fit(agents, results)
     rng = Random(seed)
     blocks = [results[i : i + deals] for i in range(0, len(results), deals)]
@@ -93,7 +93,7 @@ def deviation(values: list[float]) -> float:
 
 
 def settled(ratings: list[Rating]) -> bool:
-    """Is every neighbour in the table beaten for certain? Looking often is paid for by a wider interval."""
+    """True if each agent is surely stronger than the next. The interval is widened because this is asked repeatedly."""
     for above, below in pairwise(ratings):
         spread = math.hypot(above.rating - above.low, below.rating - below.low)
         if not above.rating - below.rating > 1.5 * spread:

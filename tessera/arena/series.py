@@ -1,4 +1,4 @@
-"""A series of matches: wins, scores and intervals of a few agents at one kind of table."""
+"""A series of matches between a few agents: wins, scores and confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from tessera.arena.jobs import Result, jobs_for
-from tessera.arena.keeping import Keeping
 from tessera.arena.pool import play_all
-from tessera.arena.wager import Wager
+from tessera.arena.results import ResultsFolder
+from tessera.arena.sequential_test import SequentialTest
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 
 Z95 = 1.96
 BLOCK = 4
-"""Deals between two looks at a claim."""
+"""The number of deals between two evaluations of a claim."""
 
 
 @dataclass
 class Standing:
-    """How an agent fared, over all seats it held."""
+    """The results of an agent over all seats that it held."""
 
     agent: str
     wins: float = 0.0
@@ -45,7 +45,7 @@ class Standing:
 
 @dataclass
 class Outcome:
-    """What a series of games showed."""
+    """The results of a series of games."""
 
     game: str
     seats: int
@@ -55,7 +55,7 @@ class Outcome:
     standings: list[Standing] = field(default_factory=list)
     claim: float | None = None
     verdict: str | None = None
-    """Does the first agent's share lie above the claim, below, or is that open?"""
+    """Whether the first agent's share of wins lies `above` the claim, `below` it, or is still `open`."""
 
     def json(self) -> dict[str, Any]:
         agents = [
@@ -80,7 +80,7 @@ class Outcome:
 
 
 def wilson(wins: float, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share, which stays honest near 0 and 1."""
+    """Wilson's 95 % confidence interval of a share, which holds near 0 and 1, too."""
     if n == 0:
         return (0.0, 1.0)
     share = wins / n
@@ -91,7 +91,7 @@ def wilson(wins: float, n: int) -> tuple[float, float]:
 
 
 def seated(agents: list[str], seats: int) -> list[int]:
-    """For each seat the index of its agent; with more seats than agents the last fills the rest."""
+    """The index of the agent of each seat; where there are more seats than agents, the last agent takes the rest."""
     if not agents:
         raise BadCall("name at least one agent, as in --agents greedy,random")
     if len(agents) > seats:
@@ -112,10 +112,10 @@ def series(
     folder: Path | None = None,
     claim: float | None = None,
 ) -> Outcome:
-    """So many games. Every deal is played once from each seat, so that nobody gains by the cards or the order.
+    """Play so many games. Every deal is played once from each seat, so that cards and order favour nobody.
 
-    With a folder they go on from those that it holds. With a claim they end early, as soon as the first agent's share of
-    the wins is sure to lie above it or below.
+    With a folder, the series resumes from the results in it. With a claim, it ends as soon as the first agent's share of the
+    wins is significantly above or below the claim.
     """
     if claim is not None and not 0 < claim < 1:
         raise BadCall(f"a claim is a share between 0 and 1, not {claim}")
@@ -124,34 +124,34 @@ def series(
     seating = [tuple(agents[i] for i in sitting) for sitting in turns]
     jobs = jobs_for(game.id, seating, games, seed, options)
     plan = {"game": game.id, "agents": agents, "seats": seats, "games": games, "seed": seed, "options": options, "claim": claim}
-    kept = Keeping(plan, folder) if folder is not None else None
+    kept = ResultsFolder(plan, folder) if folder is not None else None
     results = kept.read()[:games] if kept else []
     for _ in results:
         tick()
     began = time.perf_counter()
-    wager = Wager(claim) if claim is not None else None
-    bet(wager, turns, results, 0)
-    while len(results) < games and not (wager and wager.verdict != "open"):
+    test = SequentialTest(claim) if claim is not None else None
+    observe(test, turns, results, 0)
+    while len(results) < games and not (test and test.verdict != "open"):
         known = len(results)
-        # Judged after whole blocks, so that many workers stop where one does.
-        block = jobs[known : (known // (BLOCK * seats) + 1) * BLOCK * seats if wager else games]
+        # The claim is evaluated after whole blocks, so that many workers stop at the same game as one.
+        block = jobs[known : (known // (BLOCK * seats) + 1) * BLOCK * seats if test else games]
         for result in play_all(block, workers, cluster):
             results.append(result)
             if kept:
                 kept.append(result)
             tick()
-        bet(wager, turns, results, known)
+        observe(test, turns, results, known)
     standings = [Standing(name) for name in agents]
     for result in results:
         count(standings, turns[result.number % seats], result)
     seconds = time.perf_counter() - began
-    return Outcome(game.id, seats, len(results), seed, seconds, standings, claim, wager.verdict if wager else None)
+    return Outcome(game.id, seats, len(results), seed, seconds, standings, claim, test.verdict if test else None)
 
 
-def bet(wager: Wager | None, turns: list[list[int]], results: list[Result], known: int) -> None:
-    """Bet on the deals that have become whole since so many results were known."""
+def observe(test: SequentialTest | None, turns: list[list[int]], results: list[Result], known: int) -> None:
+    """Give the test the deals that were completed since so many results were known."""
     seats = len(turns)
-    if wager is None:
+    if test is None:
         return
     for first in range(known // seats * seats, len(results) - seats + 1, seats):
         held = [
@@ -160,11 +160,11 @@ def bet(wager: Wager | None, turns: list[list[int]], results: list[Result], know
             for i, share in zip(turns[result.number % seats], result.shares, strict=True)
             if i == 0
         ]
-        wager.see(sum(held) / len(held))
+        test.observe(sum(held) / len(held))
 
 
 def count(standings: list[Standing], sitting: list[int], result: Result) -> None:
-    """A shared win counts as its share."""
+    """Add a result to the standings; a shared win counts as its share."""
     for seat, i in enumerate(sitting):
         standings[i].seats += 1
         standings[i].points += result.scores[seat]

@@ -1,4 +1,4 @@
-"""Tournaments: everybody against everybody, on paired deals, resumable, the same on one worker or many."""
+"""Tournaments: every agent meets every other on paired deals. They can be resumed; any number of workers gives the same."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from pathlib import Path
 from typing import Any
 
 from tessera.arena.jobs import Job, jobs_for
-from tessera.arena.keeping import Keeping
 from tessera.arena.plot import plot_ratings
 from tessera.arena.pool import play_all
 from tessera.arena.rating import Rating, rate, settled
+from tessera.arena.results import ResultsFolder
 from tessera.core.refusal import BadCall
 
 BLOCK = 8
-"""Rounds of the whole schedule between two looks at the standings."""
+"""The number of rounds of the schedule between two evaluations of the standings."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a tournament is: from this alone follow all its games."""
+    """The settings that determine all games of a tournament."""
 
     game: str
     agents: tuple[str, ...]
     seats: int
     games: int
-    """For each meeting of two agents."""
+    """The number of games of each pair of agents."""
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
     ladder: bool = False
-    """Each agent meets only the next of the list: games between the strong and the weak say little of either."""
+    """If true, each agent meets only the next one of the list, because games between strong and weak agents say little."""
 
     def meetings(self) -> list[tuple[str, str]]:
         return list(pairwise(self.agents) if self.ladder else combinations(self.agents, 2))
 
     def seating(self) -> list[tuple[str, ...]]:
-        """Every pair of agents that meet, sharing the seats in turn, from every side."""
+        """The agent of each seat, for every pair of agents that meet and for both ways of sharing the seats."""
         found = []
         for first, second in self.meetings():
             for turn in range(2):
@@ -61,12 +61,12 @@ def run(
     stop_early: bool = False,
     tick: Callable[[], None] = lambda: None,
 ) -> list[Rating]:
-    """Play what is left of a plan and rate it. With a folder every result is kept as soon as it is there."""
+    """Play the games of a plan that are not played yet, and rate the agents. A folder keeps every result at once."""
     if len(set(plan.agents)) < 2 or len(set(plan.agents)) != len(plan.agents):
         raise BadCall("a tournament takes two or more different agents")
     if plan.seats < 2:
-        raise BadCall("who plays alone meets nobody: a tournament takes two or more seats")
-    kept = Keeping(asdict(plan), folder) if folder is not None else None
+        raise BadCall("a tournament takes two or more seats")
+    kept = ResultsFolder(asdict(plan), folder) if folder is not None else None
     results = kept.read() if kept else []
     for _ in results:
         tick()
@@ -91,7 +91,7 @@ def blocks(jobs: list[Job], size: int) -> Iterator[list[Job]]:
 
 
 def publish(plan: Plan, folder: Path, ratings: list[Rating]) -> None:
-    """The table as JSON, as CSV and as a picture."""
+    """Write the ratings as JSON, as CSV and as a plot."""
     rows = [asdict(each) for each in ratings]
     (folder / "ratings.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     text = io.StringIO()

@@ -1,12 +1,12 @@
-"""Find a parameters that wins more: a bot's numbers are shaken, and what helped is kept.
+"""Tune the parameters of a bot by self-play, with an evolution strategy that uses mirrored perturbations.
 
     python -m tessera.arena.tune age-of-heroes --seats 2 --generations 12 --pairs 6000 --seed 1
 
-In every pair of games one side's numbers are shaken by lot and the other's by the opposite, and both play both sides of
-the same deal. Who wins, fitted to the shakes of all pairs at once, tells what each number is worth; then all take a step.
-It starts from the parameters that searches use with so many seats (`--plain`: from those of the advice), and writes what it
-has found into the game's `bot/parameters.toml` after each generation, below the commands it came from. The same seed gives
-the same parameters.
+In every pair of games one side's parameters are perturbed at random and the other side's by the opposite, and both play both
+sides of the same deal. The results of all pairs, regressed on the perturbations, give the gradient for one step. Tuning
+starts from the parameters that searches use with this number of seats (with `--plain`, from the untuned ones) and writes
+its result into the game's `bot/parameters.toml` after each generation, below the commands that produced it. The same seed
+gives the same parameters.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 from rich.progress import track
 
-from tessera.arena.sections import sections, write_section
+from tessera.arena.toml_sections import sections, write_section
 from tessera.core.bot import Bot
 from tessera.core.game import Game
 from tessera.core.parameters import FILE, Numbers, nearest, numbers_of, with_numbers
@@ -29,16 +29,16 @@ from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.games import find_game
 
-SHAKE = 0.3
-"""By how much a number is shaken, as a share of itself (the spread of its logarithm)."""
+SPREAD = 0.3
+"""The standard deviation of the perturbations of a parameter's logarithm."""
 
 
-def shaken(numbers: Numbers, shakes: list[float], sign: int) -> Numbers:
-    return {name: number * math.exp(sign * shake) for (name, number), shake in zip(numbers.items(), shakes, strict=True)}
+def perturbed(numbers: Numbers, changes: list[float], sign: int) -> Numbers:
+    return {name: number * math.exp(sign * change) for (name, number), change in zip(numbers.items(), changes, strict=True)}
 
 
 def play(game: Game, parameters: list[Any], seed: int) -> list[float]:
-    """One match by advice, each seat by its own parameters: what each seat won."""
+    """Play one match in which each seat follows the bot with its own parameters; each seat's share of the win."""
     rng, bot = Random(seed), game.search_bot
     known = parameters_of(bot)
     own = known[len(parameters)]
@@ -60,7 +60,7 @@ def play(game: Game, parameters: list[Any], seed: int) -> list[float]:
 
 
 def parameters_of(bot: Bot) -> list[Any]:
-    """For each number of seats the parameters of a bot, if it has parameters."""
+    """The parameters of a bot for each number of seats."""
     found: list[Any] | None = getattr(bot, "parameters", None)
     if found is None:
         raise SystemExit("This game's bot has no parameters to tune.")
@@ -68,7 +68,7 @@ def parameters_of(bot: Bot) -> list[Any]:
 
 
 def compare(game: Game, one: Any, other: Any, seats: int, seed: int) -> float:
-    """What the first parameters won more than the other in a deal that both play from all seats: from -1 to 1."""
+    """The lead in wins of the first parameters in a deal that both play from all seats, from -1 to 1."""
     lead = 0.0
     for turn in range(2):
         sides = [(seat + turn) % 2 for seat in range(seats)]
@@ -78,33 +78,33 @@ def compare(game: Game, one: Any, other: Any, seats: int, seed: int) -> float:
 
 
 def trial(task: tuple[str, int, Numbers, int]) -> tuple[list[float], float]:
-    """A pair of games: how the numbers were shaken, and what it gained."""
+    """Play a pair of games; the perturbations and the lead that they gave."""
     name, seats, numbers, seed = task
     game, rng = find_game(name), Random(seed)
     kind = type(parameters_of(game.bot)[seats])
-    shakes = [rng.gauss(0.0, SHAKE) for _ in numbers]
-    one, other = (with_numbers(kind, shaken(numbers, shakes, sign)) for sign in (1, -1))
-    return shakes, compare(game, one, other, seats, rng.getrandbits(32))
+    changes = [rng.gauss(0.0, SPREAD) for _ in numbers]
+    one, other = (with_numbers(kind, perturbed(numbers, changes, sign)) for sign in (1, -1))
+    return changes, compare(game, one, other, seats, rng.getrandbits(32))
 
 
 def slopes(trials: list[tuple[list[float], float]]) -> list[float]:
-    """What each number is worth: the lead explained by its shakes, which are independent of each other."""
+    """The gradient of the lead in the logarithm of each parameter, by regression on the independent perturbations."""
     found = [0.0] * len(trials[0][0])
-    for shakes, lead in trials:
-        for i, shake in enumerate(shakes):
-            found[i] += shake * lead
-    return [total / (2 * SHAKE**2 * len(trials)) for total in found]
+    for changes, lead in trials:
+        for i, change in enumerate(changes):
+            found[i] += change * lead
+    return [total / (2 * SPREAD**2 * len(trials)) for total in found]
 
 
 def stepped(numbers: Numbers, found: list[float], error: float, far: float) -> Numbers:
-    """All numbers a step on, the one that matters most so far, each as its slope stands out of the noise."""
+    """All parameters after one step: the one that matters most moves by `far`, slopes within the noise are shrunk."""
     sure = [slope * abs(slope) / (abs(slope) + error) for slope in found]
     scale = far / max(max(abs(slope) for slope in sure), 1e-12)
     return {name: number * math.exp(scale * slope) for (name, number), slope in zip(numbers.items(), sure, strict=True)}
 
 
 def commands_in(file: Path, seats: int) -> list[str]:
-    """By which commands the parameters that serves so many seats was found."""
+    """The commands that produced the parameters for this number of seats."""
     parts = sections(file)
     return re.findall(r"^# By `(.+)`$", parts[nearest(list(parts), seats)], re.MULTILINE) if parts else []
 
@@ -121,9 +121,9 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--pairs", type=int, default=6000, help="pairs of games in a generation")
     parser.add_argument("--seed", type=int, default=1)
-    step = "how far the number that matters most goes in the first generation, in logarithms; later ones go less far"
+    step = "the step of the parameter that matters most in the first generation, in logarithms; later steps are smaller"
     parser.add_argument("--step", type=float, default=0.5, help=step)
-    parser.add_argument("--plain", action="store_true", help="start from the advice, not from what was found before")
+    parser.add_argument("--plain", action="store_true", help="start from the untuned parameters, not from the tuned ones")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     game, rng = find_game(args.game), Random(args.seed)
@@ -138,7 +138,7 @@ def main() -> None:
             found = pool.map(trial, tasks, chunksize=50)
             trials = list(track(found, total=args.pairs, description=f"generation {generation}"))
             spread = math.sqrt(sum(lead**2 for _, lead in trials) / args.pairs)
-            error = spread / (2 * SHAKE * math.sqrt(args.pairs))
+            error = spread / (2 * SPREAD * math.sqrt(args.pairs))
             far = args.step * (1 - (generation - 1) / args.generations)
             numbers = stepped(numbers, slopes(trials), error, far)
             write_parameters(file, args.seats, numbers, commands)

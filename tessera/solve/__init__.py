@@ -1,5 +1,5 @@
-"""Tides of Time near perfect play: exact where that is cheap, fitted where it is not.
+"""A solver of Tides of Time: exact where that is cheap, with learned values where it is not.
 
-Read `docs/tides-of-time-solved.md` first. Plain Python throughout; `kernels` and the two scripts, `fit` and `exploit`,
-ask for the extra `numba`.
+`docs/tides-of-time-solved.md` explains the method. The solver is plain Python; `kernels`, `numba_solver` and the scripts
+`fit`, `exploit` and `exploitability_bound` need the extra `numba`.
 """

@@ -1,8 +1,8 @@
-"""How long the exact decisions take, in processor time of plain Python.
+"""Measures the processor time of the exact decisions.
 
     python -m tessera.solve.bench --ends 50 --rounds 1000
 
-Ends of round 2 and starts of round 3 are shuffled decks with a lead of up to 20 points; half of them are played for the win.
+Ends of round 2 and starts of round 3 are shuffled decks with a lead of up to 20 points; half of them use the objective `win`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tessera.solve.kingdoms import N_CARDS, Kingdoms, mask_of
 
 
 class Place:
-    """A shuffled deck, read as either boundary of the rounds 2 and 3."""
+    """A shuffled deck, read as a start of round 3 or as an end of round 2."""
 
     def __init__(self, number: int) -> None:
         rng = Random(f"place {number}")
@@ -54,8 +54,8 @@ def said(what: str, seconds: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--ends", type=int, default=50, help="of round 2, for the second relic (default: 50)")
-    parser.add_argument("--rounds", type=int, default=1000, help="starts of round 3 (default: 1000)")
+    parser.add_argument("--ends", type=int, default=50, help="number of ends of round 2, for the second relic (default: 50)")
+    parser.add_argument("--rounds", type=int, default=1000, help="number of starts of round 3 (default: 1000)")
     args = parser.parse_args()
     kingdoms = Kingdoms()
     if args.rounds:

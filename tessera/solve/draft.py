@@ -1,8 +1,8 @@
 """A round of drafting with both hands known: 1326 matrix games over 100 ends.
 
-Of the five cards of a hand its first holder gets three (picks 1, 3 and 5) and the other two (picks 2 and 4), so that a hand
-passes through few arrangements: 5 after one pick, 20 after two, 30 after three, and 10 ways to end. A position is an
-arrangement of either hand. `NEXT[picks]` tells for each arrangement what one more pick can make of it.
+The first holder of a hand gets three of its five cards (picks 1, 3 and 5), the other seat two (picks 2 and 4). So a hand has
+few arrangements: 5 after one pick, 20 after two, 30 after three, and 10 ways to end. A position is a pair of arrangements,
+one of each hand. `NEXT[picks]` gives for each arrangement those that one more pick can lead to.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from tessera.solve.matrix import TINY, Solution, solve, three_by_three, value_of
 
 HAND: Final = 5
 N_ENDS: Final = 10
-"""Ways in which a hand can end."""
+"""The number of ways in which a hand can end."""
 
 
 class Arrangement:
-    """How far a hand has been shared out. Cards are places in the hand, 0 to 4."""
+    """Which cards of a hand each seat has taken so far. Cards are places in the hand, 0 to 4."""
 
     def __init__(self, first: tuple[int, ...], second: tuple[int, ...]) -> None:
         self.first = first
-        """What its first holder took of it, sorted, as far as it took turns that matter."""
+        """The cards that its first holder took, sorted. The forced last pick is left out."""
         self.second = second
         self.left = [card for card in range(HAND) if card not in first and card not in second]
 
@@ -31,7 +31,7 @@ def pairs() -> list[tuple[int, int]]:
 
 
 ENDS: Final = pairs()
-"""For each end of a hand the two cards that its second holder got."""
+"""For each end of a hand, the two cards that its second holder gets."""
 
 
 def arrangements() -> list[list[Arrangement]]:
@@ -46,7 +46,7 @@ BEFORE: Final = arrangements()
 
 
 def place_in(picks: int, first: tuple[int, ...], second: tuple[int, ...]) -> int:
-    """Which arrangement, or after four picks which end, this is."""
+    """The index of this arrangement, or after four picks of this end."""
     if picks == 4:
         return ENDS.index((second[0], second[1]))
     for place, found in enumerate(BEFORE[picks]):
@@ -56,7 +56,7 @@ def place_in(picks: int, first: tuple[int, ...], second: tuple[int, ...]) -> int
 
 
 def after(picks: int, before: Arrangement, card: int) -> int:
-    """The arrangement that arises when a card of it is taken."""
+    """The index of the arrangement after one more card is taken."""
     if picks % 2 == 0:
         return place_in(picks + 1, tuple(sorted((*before.first, card))), before.second)
     return place_in(picks + 1, before.first, tuple(sorted((*before.second, card))))
@@ -65,31 +65,31 @@ def after(picks: int, before: Arrangement, card: int) -> int:
 NEXT: Final[list[list[list[int]]]] = [
     [[after(picks, before, card) for card in before.left] for before in BEFORE[picks]] for picks in range(4)
 ]
-"""For each number of picks made and each arrangement: what it becomes by each card that is left, in order."""
+"""For each number of picks made and each arrangement, the next arrangements by the cards that are left, in order."""
 N_BEFORE: Final = [len(found) for found in BEFORE]
 WIDTH: Final = 30
-"""Arrangements of a hand before the last choice."""
+"""The number of arrangements of a hand before the last choice."""
 NAN: Final = float("nan")
 TRIES: Final = 3
-"""Best answers to best answers, before a game is worked out in full."""
+"""The number of rounds of best responses before all entries of a game are computed."""
 
 
 def shares(hand: list[int]) -> list[tuple[int, int]]:
-    """For each end of a hand the masks of what its first and its second holder got."""
-    whole = 0
+    """For each end of a hand, the masks of the cards of its first and of its second holder."""
+    every_card = 0
     for card in hand:
-        whole |= 1 << card
+        every_card |= 1 << card
     found: list[tuple[int, int]] = []
     for a, b in ENDS:
         second = 1 << hand[a] | 1 << hand[b]
-        found.append((whole & ~second, second))
+        found.append((every_card & ~second, second))
     return found
 
 
 class Draft:
-    """A round from its start, given what each of its ends is worth to seat 0.
+    """A round from its start, given the values of its ends to seat 0.
 
-    `ends[i * 10 + j]`: the hand that seat 0 held first ends in way i, that of seat 1 in way j.
+    `ends[i * 10 + j]` is the value when the first hand of seat 0 ends in way i and that of seat 1 in way j.
     """
 
     def __init__(self, ends: list[float]) -> None:
@@ -97,16 +97,16 @@ class Draft:
         self.values: list[list[float]] = [[], [], [], []]
 
     def game(self, picks: int, mine: int, theirs: int) -> list[list[float]]:
-        """The matrix game of a position: seat 0 chooses the row, and holds its own first hand at even numbers of picks."""
-        worth = self.values_after(picks)
+        """The matrix game of a position. Seat 0 chooses the row; it holds its own first hand after an even number of picks."""
+        values = self.values_after(picks)
         width = N_ENDS if picks == 3 else N_BEFORE[picks + 1]
         a, b = NEXT[picks][mine], NEXT[picks][theirs]
         if picks % 2 == 0:
-            return [[worth[i * width + j] for j in b] for i in a]
-        return [[worth[i * width + j] for i in a] for j in b]
+            return [[values[i * width + j] for j in b] for i in a]
+        return [[values[i * width + j] for i in a] for j in b]
 
     def values_after(self, picks: int) -> list[float]:
-        """What every position is worth once so many picks and one more are made."""
+        """The values of all positions after one pick more than so many."""
         if picks == 3:
             return self.ends
         if not self.values[picks + 1]:
@@ -125,7 +125,7 @@ class Draft:
         self.values[picks] = [SecondPick(last, i, j).value() for i in range(n) for j in range(n)]
 
     def solve(self, picks: int, mine: int, theirs: int) -> Solution:
-        """The value of a position and both mixtures, over the cards left in the order of their hands."""
+        """The value of a position and both mixtures, over the cards that are left in the order of the hands."""
         return solve(self.game(picks, mine, theirs))
 
     def value(self) -> float:
@@ -133,7 +133,7 @@ class Draft:
 
 
 class Asked:
-    """A game whose entries are worked out as they are asked for: most have a saddle point, which best answers find early."""
+    """A matrix game whose entries are computed on demand. Most have a saddle point, which best responses find early."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -173,7 +173,7 @@ class Asked:
 
 
 def two_and_two(one: list[float], two: list[float], left: list[float], right: list[float], j: int, k: int) -> float:
-    """The value, if nobody does better than to mix these two rows and these two columns, the j-th and the k-th; else NaN."""
+    """The value if an equilibrium mixes only these two rows and these two columns, the j-th and the k-th; else NaN."""
     w, x, y, z = one[j], one[k], two[j], two[k]
     if (w > x) == (y > z) or (w > y) == (x > z):
         return NAN
@@ -190,7 +190,7 @@ def two_and_two(one: list[float], two: list[float], left: list[float], right: li
 
 
 class FirstPick(Asked):
-    """The start of a round, given what all positions before the last choice are worth."""
+    """The start of a round, given the values of all positions before the last choice."""
 
     def __init__(self, last: list[float]) -> None:
         super().__init__(HAND)
@@ -201,7 +201,7 @@ class FirstPick(Asked):
 
 
 class SecondPick(Asked):
-    """A position after the first picks; the seats hold each other's first hands."""
+    """A position after the first picks. Each seat holds the other's first hand."""
 
     def __init__(self, last: list[float], mine: int, theirs: int) -> None:
         super().__init__(HAND - 1)
@@ -219,7 +219,7 @@ class SecondPick(Asked):
 
 
 def pairs_of_two(ends: list[float]) -> list[float]:
-    """The 900 games of two cards each, straight from their formula."""
+    """The values of the 900 games of two cards each, by the formula for 2 by 2 games."""
     found: list[float] = []
     last = NEXT[3]
     for first, second in last:
@@ -236,14 +236,14 @@ def pairs_of_two(ends: list[float]) -> list[float]:
     return found
 
 
-def threes(worth: list[float]) -> list[float]:
-    """The 400 games of three cards each, out of what they lead to."""
+def threes(after: list[float]) -> list[float]:
+    """The values of the 400 games of three cards each, from the values of the positions after them."""
     found: list[float] = []
     width = N_BEFORE[3]
     for i, k, n in NEXT[2]:
-        first = worth[i * width : i * width + width]
-        second = worth[k * width : k * width + width]
-        third = worth[n * width : n * width + width]
+        first = after[i * width : i * width + width]
+        second = after[k * width : k * width + width]
+        third = after[n * width : n * width + width]
         for a, b, c in NEXT[2]:
             found.append(
                 three_by_three(first[a], first[b], first[c], second[a], second[b], second[c], third[a], third[b], third[c])

@@ -1,8 +1,8 @@
-"""The end of the game, exactly: round 3, where nothing is hidden, and the second relic choice before it.
+"""The exact solution of round 3, where nothing is hidden, and of the second relic choice before it.
 
-All values are seat 0's. With the objective `margin` a value is the expected lead that is still to come, with `win` the
-expected result, 1 for a win, 0 for a shared one, -1 for a loss, given the lead so far (TT-53). Where nothing can change the
-result against a perfect rival, the lead decides: the rival may not be perfect.
+All values are seat 0's. With the objective `margin` a value is the lead that is still expected. With `win` it is the expected
+result given the lead so far (TT-53): 1 for a win, 0 for a shared win, -1 for a loss. Among options with the same result
+against a perfect rival, the larger lead is preferred, because the rival may err.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from tessera.solve.kingdoms import Kingdoms, cards_of
 from tessera.solve.matrix import Solution, solve
 
 KEEPS: Final = [(relic, discard) for relic in range(5) for discard in range(5) if relic != discard]
-"""TT-23. The twenty ways to keep, by places in the sorted five."""
+"""TT-23. The twenty pairs of a relic and a discard, as places in the sorted five cards."""
 ENOUGH: Final = 1e-10
-"""A way that would gain no more than this is no better answer."""
+"""A best response must gain more than this to be added."""
 
 
 BREAKS_TIES: Final = 1e-6
-"""What a point of the lead counts beside the result: in all less than a ten-thousandth of a win."""
+"""The value of one point of lead beside the result. In total it is less than a ten-thousandth of a win."""
 
 
 def result(lead: float) -> float:
-    """TT-53. A win, a loss, or a shared one; among equal ones the higher lead is a little better."""
+    """TT-53. The value of a final lead: a win, a loss or a shared win, with ties broken by the lead."""
     return (1.0 if lead > 0 else -1.0 if lead < 0 else 0.0) + BREAKS_TIES * lead
 
 
@@ -45,7 +45,7 @@ class LastRound:
 
 
 class SecondRelic:
-    """The relic choice after round 2: a game of 20 by 20, each entry the mean over the six draws (TT-68)."""
+    """The relic choice after round 2: a 20 by 20 game, each entry the mean over the six possible draws (TT-68)."""
 
     def __init__(
         self, kingdoms: Kingdoms, relics: tuple[int, int], fives: tuple[int, int], pile: int, so_far: int, win: bool
@@ -60,7 +60,7 @@ class SecondRelic:
         self.pile = pile
 
     def entry(self, mine: int, theirs: int) -> float:
-        """What one pair of choices is worth."""
+        """The value of one pair of choices."""
         relic_0, hand_0 = self.keep(0, mine)
         relic_1, hand_1 = self.keep(1, theirs)
         kept = (self.relics[0] | relic_0, self.relics[1] | relic_1)
@@ -71,7 +71,7 @@ class SecondRelic:
         return total / len(self.draws)
 
     def keep(self, seat: int, way: int) -> tuple[int, int]:
-        """The relic and the three cards of the next hand."""
+        """The relic, and the three cards that are kept for the next hand."""
         relic, discard = KEEPS[way]
         five = self.fives[seat]
         return 1 << five[relic], self.masks[seat] & ~(1 << five[relic] | 1 << five[discard])
@@ -86,7 +86,7 @@ def pairs_of(cards: list[int]) -> list[int]:
 
 
 class Entries:
-    """A matrix whose entries are worked out when they are asked for."""
+    """A matrix whose entries are computed on demand."""
 
     def __init__(self, entry: Callable[[int, int], float]) -> None:
         self.entry = entry
@@ -101,7 +101,7 @@ class Entries:
         return found
 
     def row(self, row: int, columns: list[int], shares: list[float]) -> float:
-        """What a row gains against a mixture of columns."""
+        """The value of a row against a mixture of columns."""
         return sum([share * self.at(row, column) for column, share in zip(columns, shares, strict=True) if share > 0])
 
     def column(self, column: int, rows: list[int], shares: list[float]) -> float:
@@ -109,7 +109,7 @@ class Entries:
 
 
 def double_oracle(entry: Callable[[int, int], float], n_rows: int, n_columns: int) -> Solution:
-    """Solve a game whose entries are dear: let each side add its best answer until neither has a better one."""
+    """Solve a game whose entries are costly: each side adds best responses until neither gains by another."""
     entries = Entries(entry)
     rows, columns = [0], [0]
     while True:
@@ -120,7 +120,7 @@ def double_oracle(entry: Callable[[int, int], float], n_rows: int, n_columns: in
         worse = [column for column in range(n_columns) if losses[column] < small.value - ENOUGH and column not in columns]
         if not better and not worse:
             found = Solution(small.value, spread(small.rows, rows, n_rows), spread(small.columns, columns, n_columns))
-            found.row_worth, found.column_worth = gains, losses
+            found.row_values, found.column_values = gains, losses
             return found
         if better:
             rows.append(max(better, key=lambda row: gains[row]))
@@ -129,7 +129,7 @@ def double_oracle(entry: Callable[[int, int], float], n_rows: int, n_columns: in
 
 
 def spread(shares: list[float], chosen: list[int], n: int) -> list[float]:
-    """A mixture of the chosen few as one of all."""
+    """A mixture of the chosen strategies, as a mixture of all n."""
     found = [0.0] * n
     for share, place in zip(shares, chosen, strict=True):
         found[place] += share

@@ -1,19 +1,19 @@
-"""Fitted backward induction over the boundaries of the rounds, from the last to the first.
+"""Learn the values at the boundaries of the rounds by backward induction, from the last boundary to the first.
 
     python -m tessera.solve.fit STEP --folder DIR --seconds 420
 
 The steps, in order:
 
-    starts-3   starts of round 3 solved exactly, as samples
-    fit-3      a network of them
-    ends-2     ends of round 2 solved exactly, as samples
-    fit-2      a network of the ends of round 2: first on many choices over the network of starts, then on the exact samples
-    starts-2   public starts of round 2 by look-ahead to that network, hidden pick included, as samples
-    fit-1      networks of the starts of round 2 and of the ends of round 1
-    picks      the very first pick of all 8568 hands, from all 11 million deals
-    write      all of it into values.json, with the residuals
+    starts-3   sample starts of round 3, solved exactly
+    fit-3      fit a network to them
+    ends-2     sample ends of round 2, solved exactly
+    fit-2      fit a network to ends of round 2: first to many relic choices over the network of step fit-3, then to the samples
+    starts-2   sample public starts of round 2, valued by look-ahead to that network with the hidden pick included
+    fit-1      fit networks to the starts of round 2 and to the ends of round 1
+    picks      solve the very first pick of all 8568 hands, from all 11 million deals
+    write      write everything into values.json, with the residuals
 
-Every sampling step stops in time and goes on when it is called again. All draws come from fixed seeds.
+Every sampling step stops when the time is up and resumes when it is called again. All draws come from fixed seeds.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ from tessera.solve.training import Fit, Recipe, fit, predict_roles
 BATCH = 200
 MANY = 50_000
 PROXIES = 240_000
-"""Ends of round 2 whose relic choice is made over the network of starts of round 3."""
+"""The number of ends of round 2 whose relic choice is solved over the network of starts of round 3."""
 STARTS_3 = 2_500_000
-"""Of the starts of round 3 as many as fit into memory."""
+"""The largest number of starts of round 3 that fits into memory."""
 ENDS_1 = 120_000
 TURNS = 100
-"""Of regret matching, where a hidden pick is part of a sample."""
+"""The number of iterations of regret matching for a hidden pick."""
 
 
 def deal(rng: Array, n: int) -> Array:
-    """So many shuffled decks."""
+    """The given number of shuffled decks."""
     return rng.permuted(np.tile(np.arange(N_CARDS), (n, 1)), axis=1)
 
 
 def roles_of(decks: Array, *sizes: int) -> Array:
-    """Decks read as own relics, the rival's, own cards, the rival's, the pile, of these sizes: each card's role, or -1."""
+    """The role of each card, or -1: decks are read as own relics, rival's relics, own cards, rival's cards, pile."""
     found = np.full(decks.shape, -1, dtype=np.int8)
     lines = np.arange(len(decks))[:, None]
     begin = 0
@@ -61,17 +61,17 @@ def roles_of(decks: Array, *sizes: int) -> Array:
 
 
 ROLES = {"start-3": (2, 2, 5, 5, 0), "end-2": (1, 1, 5, 5, 4), "start-2": (1, 1, 3, 3, 8), "end-1": (0, 0, 5, 5, 8)}
-"""How many cards lie where, at each boundary."""
+"""The number of cards in each role, at each boundary."""
 
 
 def gather(folder: Path, name: str) -> dict[str, Array]:
-    """All samples of one kind."""
+    """All samples of one step."""
     files = [np.load(path) for path in sorted(folder.glob(f"{name}-[0-9]*.npz"))]
     return {key: np.concatenate([file[key] for file in files]) for key in files[0]}
 
 
 class Chunks:
-    """Numbered files of samples: those that are there are skipped, new ones are made until time is up."""
+    """Iterates over numbered files of samples that do not exist yet, until time is up."""
 
     def __init__(self, folder: Path, name: str, seconds: float) -> None:
         self.folder, self.name = folder, name
@@ -96,7 +96,7 @@ class Chunks:
 
 @kernel
 def last_rounds(table: Array, decks: Array, found: Array) -> None:
-    """Round 3 from shuffled decks, read as relics and hands."""
+    """The values of round 3 from shuffled decks, read as relics and hands."""
     for k in range(len(decks)):
         d = decks[k]
         mine, theirs = 1 << d[0] | 1 << d[1], 1 << d[2] | 1 << d[3]
@@ -113,7 +113,7 @@ def sample_starts_3(folder: Path, seconds: float) -> None:
 
 
 def sample_ends_2(folder: Path, seconds: float) -> None:
-    """With both payoffs on every fifth; the lead so far is uniform in -25 to 25."""
+    """Sample ends of round 2, every fifth with both objectives; the lead so far is uniform in -25 to 25."""
     table = facts(Kingdoms())
     for path, number in Chunks(folder, "ends-2", seconds):
         rng = np.random.default_rng([2, number + 1])
@@ -149,7 +149,7 @@ def sample_starts_2(folder: Path, seconds: float) -> None:
 def relic_choices(
     rows: Array, bias: Array, out: Array, decks: Array, n_relics: int, n_pile: int, leads: Array, spread: float, found: Array
 ) -> None:
-    """Relic choices from shuffled decks, over a network of what comes after."""
+    """The values of relic choices from shuffled decks, over a network of the boundary after them."""
     none = np.array([-1, -1])
     fives = np.empty((2, 5), dtype=np.int64)
     for k in range(len(decks)):
@@ -170,14 +170,14 @@ def keep(folder: Path, name: str, found: Fit, spread: float, said: dict[str, flo
 
 
 def load(folder: Path, name: str) -> tuple[Array, Array, Array, float]:
-    """A network as the kernels take it."""
+    """A network in the form that the kernels take."""
     kept = np.load(folder / f"net-{name}.npz")
     rows, bias, out = (kept[key].astype(np.float64) for key in ("rows", "bias", "out"))
     return rows, bias, out, float(kept["spread"])
 
 
 def spread_of(leads: Array, values: Array, wins: Array) -> tuple[float, float]:
-    """The spread with which leads and fitted values tell results best, and how far they are off then."""
+    """The spread with which leads and learned values predict results best, and the error of that prediction."""
     known = np.isfinite(wins)
     total, wins = (leads + values)[known], wins[known]
     choices = np.arange(2.0, 40.0, 0.25)
@@ -187,7 +187,7 @@ def spread_of(leads: Array, values: Array, wins: Array) -> tuple[float, float]:
 
 
 def fit_starts_3(folder: Path) -> None:
-    """A network on the way: the ends of round 2 learn from it, and it is never played with."""
+    """Fit the intermediate network that the ends of round 2 learn from; it is not used in play."""
     samples = gather(folder, "starts-3")
     roles = roles_of(samples["decks"][:STARTS_3], *ROLES["start-3"])
     found = fit(roles, samples["margins"][:STARTS_3], Recipe(hidden=128, epochs=8, batch=256, decay=1e-4, held_out=0.02))
@@ -259,7 +259,7 @@ N_HANDS = len(HANDS)
 def end_values(
     table: Array, rows: Array, bias: Array, out: Array, spread: float, rank: Array, begin: int, end: int, found: Array
 ) -> None:
-    """What the ends of round 1 are worth in which seat 0 has one of these hands of five: by the numbers of both."""
+    """The values of the ends of round 1 in which seat 0 has one of these hands of five, by the ranks of both hands."""
     n = len(bias)
     for a in range(begin, end):
         for b in range(N_HANDS):
@@ -289,7 +289,7 @@ def end_values(
 
 @kernel
 def first_round(ends: Array, rank: Array, begin: int, end: int, games: Array, meetings: Array, n: int) -> int:
-    """The first-pick games of all deals in which seat 0 has one of these hands and seat 1 a later one."""
+    """The matrix games of the first pick for all deals in which seat 0 has one of these hands and seat 1 a later one."""
     a_first, a_second = np.empty(10, dtype=np.int64), np.empty(10, dtype=np.int64)
     b_first, b_second = np.empty(10, dtype=np.int64), np.empty(10, dtype=np.int64)
     game = np.empty((10, 10))
@@ -312,7 +312,7 @@ def first_round(ends: Array, rank: Array, begin: int, end: int, games: Array, me
 
 @kernel
 def regret_turn(games: Array, meetings: Array, playing: Array, gains: Array) -> None:
-    """What each pick of each hand gains against the same strategy on the other side: the game is the same from both."""
+    """The gain of each pick of each hand against the same strategy on the other side; the game is symmetric."""
     gains[:] = 0.0
     for k in range(len(games)):
         a, b = meetings[k, 0], meetings[k, 1]
@@ -323,7 +323,7 @@ def regret_turn(games: Array, meetings: Array, playing: Array, gains: Array) -> 
 
 
 def first_picks(folder: Path, objective: str, seconds: float) -> None:
-    """Regret matching+ over all hands, both seats playing the same: resumable after every stretch of hands."""
+    """Solve the first pick by regret matching+ over all hands, both seats with the same strategy; it can be resumed."""
     table = facts(Kingdoms())
     rows, bias, out, spread = load(folder, "end-1")
     rank = np.zeros(1 << N_CARDS, dtype=np.int64)
@@ -373,14 +373,14 @@ def shared(weights: Array) -> Array:
 def written_net(folder: Path, name: str) -> dict[str, object]:
     rows, bias, out, spread = load(folder, name)
 
-    def whole(numbers: Array) -> list[int]:
+    def thousandths(numbers: Array) -> list[int]:
         return [round(float(n) * 1000) for n in numbers]
 
     return {
         "spread": spread,
-        "bias": whole(bias),
-        "out": whole(out),
-        "rows": [whole(row) for row in rows.reshape(-1, rows.shape[2])],
+        "bias": thousandths(bias),
+        "out": thousandths(out),
+        "rows": [thousandths(row) for row in rows.reshape(-1, rows.shape[2])],
     }
 
 
@@ -409,8 +409,8 @@ def main() -> None:
     steps = ["starts-3", "fit-3", "ends-2", "fit-2", "starts-2", "fit-1", "picks", "write"]
     parser.add_argument("step", choices=steps)
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--seconds", type=float, default=420, help="for sampling (default: 420)")
-    parser.add_argument("--objective", choices=["win", "margin"], default="win", help="of the first picks (default: win)")
+    parser.add_argument("--seconds", type=float, default=420, help="time for sampling (default: 420)")
+    parser.add_argument("--objective", choices=["win", "margin"], default="win", help="objective of the picks (default: win)")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     sampling = {"starts-3": sample_starts_3, "ends-2": sample_ends_2, "starts-2": sample_starts_2}

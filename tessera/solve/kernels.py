@@ -1,6 +1,6 @@
-"""The same computations as arrays, compiled by numba: for the scripts that solve millions of rounds.
+"""Numba kernels for the scripts that solve millions of rounds.
 
-Everything here mirrors `kingdoms`, `matrix` and `draft`; a test compares them. Needs the extra `numba`.
+They compute the same as `kingdoms`, `matrix` and `draft`, on arrays; a test compares them. They need the extra `numba`.
 """
 
 from __future__ import annotations
@@ -16,19 +16,18 @@ from tessera.solve.tables import prizes
 
 F = TypeVar("F", bound=Callable[..., Any])
 Array = Any
-"""A numpy array; numba knows of which kind."""
+"""A numpy array; numba infers its type."""
 
 
 def kernel(function: F) -> F:
-    """Compiled at its first call, and kept beside the source for the next process."""
+    """A function that is compiled at its first call and cached beside the source for later processes."""
     compiled: Any = numba.njit(cache=True)(function)
     return cast(F, compiled)
 
 
 TINY: Final = 1e-12
 TRIES: Final = 3
-"""Best answers to best answers, before a game is worked out in full."""
-NEXT_0: Final = np.array(NEXT[0], dtype=np.uint64)
+"""The number of rounds of best responses before all entries of a game are computed."""
 NEXT_1: Final = np.array(NEXT[1], dtype=np.uint64)
 NEXT_2: Final = np.array(NEXT[2], dtype=np.uint64)
 NEXT_3: Final = np.array(NEXT[3], dtype=np.uint64)
@@ -37,7 +36,7 @@ END_PAIRS: Final = np.array(ENDS, dtype=np.int64)
 
 @kernel
 def gathered(won: int) -> int:
-    """The high bits of six nibbles, side by side."""
+    """The high bits of six nibbles, packed into six bits."""
     return (won >> 3 & 1) | (won >> 6 & 2) | (won >> 9 & 4) | (won >> 12 & 8) | (won >> 15 & 16) | (won >> 18 & 32)
 
 
@@ -46,7 +45,7 @@ PRIZES: Final = prizes()
 
 @kernel
 def lead(table: Array, mine: int, theirs: int) -> int:
-    """By how many points the one kingdom outscores the other."""
+    """The number of points by which one kingdom outscores the other."""
     a = table[mine]
     b = table[theirs]
     won_a = PRIZES[gathered(((a[2] | HIGH) - b[2] - a[4]) & a[3])]
@@ -64,7 +63,7 @@ def lead(table: Array, mine: int, theirs: int) -> int:
 
 @kernel
 def set_out(game: Array, n: int, m: int, table: Array, basis: Array) -> tuple[float, float]:
-    """The first table of the simplex method, as in `matrix`; the lowest entry, and how far the others range above it."""
+    """Fill the first tableau of the simplex method, as in `matrix`; the lowest entry, and the range of all entries."""
     low = high = game[0, 0]
     for i in range(n):
         for j in range(m):
@@ -85,7 +84,7 @@ def set_out(game: Array, n: int, m: int, table: Array, basis: Array) -> tuple[fl
 
 @kernel
 def entering_column(goal: Array, n: int, first: bool) -> int:
-    """The column whose entry promises most, or the first that promises anything; -1 if none does."""
+    """The column with the most negative reduced cost, or with `first` the first negative one; -1 if there is none."""
     found = -1
     least = -TINY
     for j in range(n):
@@ -124,7 +123,7 @@ def pivot(table: Array, n: int, width: int, leaving: int, entering: int) -> None
 
 @kernel
 def simplex(game: Array, n: int, m: int, table: Array, x: Array, y: Array) -> float:
-    """The value of an n by m game, and both mixtures; `table` is room of at least (n + 1) by (n + m + 1)."""
+    """The value of an n by m game, and both mixtures in x and y; `table` is work space of (n + 1) by (n + m + 1)."""
     width = n + m + 1
     basis = np.empty(n, dtype=np.int64)
     low, span = set_out(game, n, m, table, basis)
@@ -134,7 +133,7 @@ def simplex(game: Array, n: int, m: int, table: Array, x: Array, y: Array) -> fl
             break
         leaving = leaving_row(table, n, width, basis, entering)
         if leaving < 0:
-            break  # what it promised was rounding: a true promise has a bound
+            break  # the reduced cost was a rounding error: the linear program is bounded
         pivot(table, n, width, leaving, entering)
         basis[leaving] = entering
     total = table[n, width - 1]
@@ -149,7 +148,7 @@ def simplex(game: Array, n: int, m: int, table: Array, x: Array, y: Array) -> fl
 
 @kernel
 def solve(game: Array, n: int, m: int, table: Array, x: Array, y: Array) -> float:
-    """The value and both mixtures: a saddle point if there is one, else by the simplex method."""
+    """The value of a game, and both mixtures in x and y: a saddle point if there is one, else the simplex method."""
     low, high = -1e300, 1e300
     row = column = 0
     for i in range(n):
@@ -175,7 +174,7 @@ def solve(game: Array, n: int, m: int, table: Array, x: Array, y: Array) -> floa
 
 @kernel
 def three_by_three(g: Array, room: Array, x: Array, y: Array) -> float:
-    """The value of a game of three cards each: a saddle point, two cards against two, or the simplex method."""
+    """The value of a 3 by 3 game: by a saddle point, by two rows against two columns, or by the simplex method."""
     a, b, c, d, e, f, p, q, r = g[0, 0], g[0, 1], g[0, 2], g[1, 0], g[1, 1], g[1, 2], g[2, 0], g[2, 1], g[2, 2]
     low = max(min(a, min(b, c)), max(min(d, min(e, f)), min(p, min(q, r))))
     high = min(max(a, max(d, p)), min(max(b, max(e, q)), max(c, max(f, r))))
@@ -199,7 +198,7 @@ def three_by_three(g: Array, room: Array, x: Array, y: Array) -> float:
 
 @kernel
 def last_picks(ends: Array, v3: Array) -> None:
-    """The 900 games of two cards each, straight from their formula."""
+    """The values of the 900 games of two cards each, by the formula for 2 by 2 games."""
     for p in range(30):
         i0, i1 = NEXT_3[p, 0], NEXT_3[p, 1]
         for q in range(30):
@@ -212,7 +211,7 @@ def last_picks(ends: Array, v3: Array) -> None:
 
 @kernel
 def pick_games(ends: Array, v3: Array, v2: Array, v1: Array) -> float:
-    """A whole round: the values of all positions, and of its start."""
+    """The values of all positions of a round, into the arrays, and the value of its start."""
     game = np.empty((5, 5))
     table = np.empty((6, 11))
     x = np.empty(5)
@@ -243,7 +242,7 @@ def third_pick(v3: Array, p: int, q: int, game: Array, room: Array, x: Array, y:
 
 @kernel
 def second_pick(v3: Array, p: int, q: int, known: Array, game: Array, room: Array, x: Array, y: Array) -> float:
-    """A game of four cards each, whose entries are worked out as they are asked for: see `round_value`."""
+    """The value of a game of four cards each, whose entries are computed on demand; see `round_value`."""
     known[:4, :4] = np.nan
     row = 0
     for _ in range(TRIES):
@@ -271,7 +270,7 @@ def second_pick(v3: Array, p: int, q: int, known: Array, game: Array, room: Arra
 
 @kernel
 def round_value(ends: Array) -> float:
-    """What a round is worth, and nothing else of it: most of its games have a saddle point, which best answers find early."""
+    """The value of a round alone. Entries are computed on demand: most games have a saddle point, found early."""
     v3 = np.empty((30, 30))
     last_picks(ends, v3)
     known = np.full((5, 5), np.nan)
@@ -306,18 +305,18 @@ def round_value(ends: Array) -> float:
 
 @kernel
 def split(hand: Array, first: Array, second: Array) -> None:
-    """For each end of a hand the masks of what its first and its second holder got."""
-    whole = 0
+    """For each end of a hand, the masks of the cards of its first and of its second holder."""
+    every_card = 0
     for i in range(5):
-        whole |= 1 << hand[i]
+        every_card |= 1 << hand[i]
     for k in range(10):
         second[k] = 1 << hand[END_PAIRS[k, 0]] | 1 << hand[END_PAIRS[k, 1]]
-        first[k] = whole & ~second[k]
+        first[k] = every_card & ~second[k]
 
 
 @kernel
 def last_round(table: Array, kept_0: int, kept_1: int, hand_0: Array, hand_1: Array, so_far: int, win: bool) -> float:
-    """Round 3 exactly: the lead it brings seat 0, or with `win` who wins given the lead so far."""
+    """The exact value of round 3 for seat 0: its lead, or with `win` the result given the lead so far."""
     a_first = np.empty(10, dtype=np.int64)
     a_second = np.empty(10, dtype=np.int64)
     b_first = np.empty(10, dtype=np.int64)
@@ -344,7 +343,7 @@ KEEPS: Final = np.array([(r, d) for r in range(5) for d in range(5) if r != d], 
 def relic_entry(
     table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, i: int, j: int, so_far: int, win: bool
 ) -> float:
-    """What the second relic choice is worth when seat 0 keeps in way i and seat 1 in way j: the mean over six draws."""
+    """The value of the pair of second relic choices i of seat 0 and j of seat 1: the mean over six draws."""
     hand_0 = np.empty(5, dtype=np.int64)
     hand_1 = np.empty(5, dtype=np.int64)
     place_0 = place_1 = 0
@@ -368,9 +367,9 @@ def relic_entry(
 
 @kernel
 def ask(full: Array, chosen: Array, sizes: Array, needed: Array, x: Array, y: Array) -> int:
-    """A step of a double oracle on a 20 by 20 game whose unknown entries are NaN: how many it needs to go on, or 0 at its end.
+    """A step of a double oracle on a 20 by 20 game whose unknown entries are NaN; the number of needed entries, or 0.
 
-    `chosen[side]` are the ways that either side has so far, `sizes` how many. At the end x and y mix those.
+    `chosen[side]` are the strategies of a side so far, and `sizes` their numbers. At the end x and y are their mixtures.
     """
     game = np.empty((20, 20))
     room = np.empty((21, 41))
@@ -399,9 +398,9 @@ def ask(full: Array, chosen: Array, sizes: Array, needed: Array, x: Array, y: Ar
 
 @kernel
 def wish(full: Array, i: int, j: int, needed: Array, count: int) -> int:
-    """Note an entry that is not known."""
+    """Add an entry to the list of needed ones if it is unknown; the new length of the list."""
     if np.isnan(full[i, j]):
-        full[i, j] = 0.0  # so that it is noted once; whoever was asked writes the true one over it
+        full[i, j] = 0.0  # so that it is listed once; the caller overwrites it with the true value
         needed[count, 0], needed[count, 1] = i, j
         count += 1
     return count
@@ -409,7 +408,7 @@ def wish(full: Array, i: int, j: int, needed: Array, count: int) -> int:
 
 @kernel
 def has(ways: Array, n: int, way: int) -> bool:
-    """Is this way among the first n?"""
+    """True if this strategy is among the first n."""
     found = False
     for i in range(n):
         found = found or ways[i] == way
@@ -418,9 +417,9 @@ def has(ways: Array, n: int, way: int) -> bool:
 
 @kernel
 def add_answers(full: Array, chosen: Array, sizes: Array, value: float, x: Array, y: Array) -> bool:
-    """Let each side have its best answer to the other's mixture, if it is better than what it has.
+    """Add each side's best response to the other's mixture, if it gains; true if any was added.
 
-    A way that it has already is none, though by rounding it may look better than the mixture that holds it.
+    A strategy that a side already has is never added, though by rounding it may look better than the mixture.
     """
     n, m = sizes[0], sizes[1]
     row = column = -1
@@ -457,7 +456,7 @@ def mixed_value(full: Array, chosen: Array, sizes: Array, x: Array, y: Array) ->
 
 @kernel
 def oracle() -> tuple[Array, Array, Array, Array, Array, Array]:
-    """Room for a double oracle: the game, the ways of either side, how many, what is asked for, and both mixtures."""
+    """Work space of a double oracle: game, strategies of both sides, their numbers, needed entries, both mixtures."""
     full, needed = np.full((20, 20), np.nan), np.empty((400, 2), dtype=np.int64)
     return full, np.zeros((2, 21), dtype=np.int64), np.ones(2, dtype=np.int64), needed, np.empty(20), np.empty(20)
 
@@ -467,7 +466,7 @@ def weigh_relics(
     table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool,
     full: Array, chosen: Array, sizes: Array, needed: Array, x: Array, y: Array,
 ) -> None:  # fmt: skip
-    """The second relic choice exactly, into the room of an `oracle`: only ways that are an answer to something are weighed."""
+    """Solve the second relic choice exactly in the work space of an `oracle`, which computes only the entries it needs."""
     n = ask(full, chosen, sizes, needed, x, y)
     while n:
         for k in range(n):
@@ -480,7 +479,7 @@ def weigh_relics(
 def second_relic(
     table: Array, kept_0: int, kept_1: int, five_0: Array, five_1: Array, pile: Array, so_far: int, win: bool
 ) -> float:
-    """What the second relic choice is worth."""
+    """The value of the second relic choice."""
     full, chosen, sizes, needed, x, y = oracle()
     weigh_relics(table, kept_0, kept_1, five_0, five_1, pile, so_far, win, full, chosen, sizes, needed, x, y)
     return mixed_value(full, chosen, sizes, x, y)

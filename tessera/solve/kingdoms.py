@@ -1,6 +1,6 @@
-"""Kingdoms as masks of eighteen bits: what each gives by itself, and what a comparison of two adds.
+"""Kingdoms as masks of eighteen bits: the points of each by itself, and those that a comparison of two adds.
 
-The rules are asked, not written again: the facts of a kingdom come from the abilities that the engine scores with.
+The rules are not written again here: the facts of a kingdom come from the abilities that the engine scores with.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from tessera.games.tides_of_time.scoring import N_SUITS, Ability, BestCard, Majo
 N_CARDS: Final = 18
 EVERY_CARD: Final = (1 << N_CARDS) - 1
 COMPARED: Final = N_SUITS + 1
-"""Numbers of two kingdoms that objectives compare: the amounts of the suits, and then the singles."""
+"""The number of quantities that objectives compare between two kingdoms: the amounts of the suits, then the singles."""
 ONES: Final = 0x111111
+"""The lowest bit of each nibble; there is a nibble for each compared quantity."""
 HIGH: Final = 0x888888
-"""A nibble for each compared number, and in it the bit that none of them reaches (six is the most)."""
+"""The highest bit of each nibble, which no quantity reaches (the largest is six)."""
 
 
 def cards_of(mask: int) -> list[int]:
@@ -31,30 +32,30 @@ def mask_of(cards: list[int]) -> int:
 
 
 def compared_number(ability: Ability) -> int:
-    """Which number this objective compares; -1 if it compares none."""
+    """The index of the quantity that this objective compares; -1 if it compares none."""
     if isinstance(ability, Majority):
         return ability.suit
     return N_SUITS if isinstance(ability, MoreSingles) else -1
 
 
 def prizes() -> list[tuple[int, int]]:
-    """For every set of compared numbers: what their objectives give together, and the best of them."""
-    worth = [0] * COMPARED
+    """For every set of won comparisons, the sum of the points of their objectives, and the largest of them."""
+    points = [0] * COMPARED
     for card in CARDS:
         ability = card.ability
         if isinstance(ability, Majority):
-            worth[ability.suit] = ability.worth
+            points[ability.suit] = ability.reward
         if isinstance(ability, MoreSingles):
-            worth[N_SUITS] = ability.worth
+            points[N_SUITS] = ability.reward
     found: list[tuple[int, int]] = []
     for wins in range(1 << COMPARED):
-        won = [worth[number] for number in range(COMPARED) if wins >> number & 1]
+        won = [points[number] for number in range(COMPARED) if wins >> number & 1]
         found.append((sum(won), max([0, *won])))
     return found
 
 
 def spread(wins: int) -> int:
-    """A set of compared numbers as the high bits of their nibbles."""
+    """A set of compared quantities as the high bits of their nibbles."""
     mask = 0
     for number in range(COMPARED):
         if wins >> number & 1:
@@ -66,21 +67,22 @@ PRIZE: Final[dict[int, tuple[int, int]]] = {spread(wins): prize for wins, prize 
 
 
 class Kingdom:
-    """What scoring needs to know of a kingdom."""
+    """The facts of a kingdom that scoring needs."""
 
     def __init__(self, points: int, best: int, amounts: int, wanted: int, handicap: int, port: int) -> None:
         self.points = points
-        """Of the cards that look at their own kingdom only."""
+        """The points of the cards that depend on their own kingdom only."""
         self.best = best
-        """The most that one of those gives."""
+        """The most points that one of those cards gives."""
         self.amounts = amounts
-        """The compared numbers, a nibble each."""
+        """The compared quantities, one in each nibble."""
         self.wanted = wanted
-        """The comparisons that would pay, as high bits."""
+        """The comparisons that would score, as high bits."""
         self.handicap = handicap
-        """What a comparison is short of a win at a tie: one in each nibble, nothing for who wins ties."""
+        """What is subtracted from each comparison: 1 in each nibble, so that a tie is not won, or 0 for a kingdom that wins
+        ties."""
         self.port = port
-        """What the best card pays, if the kingdom has the card that asks for it."""
+        """The points for having the best card, if the kingdom has the card that gives them."""
 
 
 class Kingdoms:
@@ -111,7 +113,7 @@ class Kingdoms:
                 if number == N_SUITS or tally.amounts[number] > 0:
                     wanted |= 8 << 4 * number
             elif isinstance(ability, BestCard):
-                port = ability.worth
+                port = ability.reward
             else:
                 given = ability.points(tally, tally)
                 points += given
@@ -119,7 +121,7 @@ class Kingdoms:
         return Kingdom(points, best, amounts, wanted, 0 if tally.wins_ties else ONES, port)
 
     def lead(self, mine: int, theirs: int) -> int:
-        """By how many points the one kingdom outscores the other (TT-28 to TT-48)."""
+        """The number of points by which one kingdom outscores the other (TT-28 to TT-48)."""
         a = self.met.get(mine) or self.at(mine)
         b = self.met.get(theirs) or self.at(theirs)
         won_a = PRIZE[((a.amounts | HIGH) - b.amounts - a.handicap) & a.wanted]

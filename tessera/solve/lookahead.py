@@ -1,7 +1,7 @@
-"""Looking ahead from a public state of round 2 with fitted ends, as arrays: for fitting, and for exact best responses to it.
+"""Look-ahead from a public state of round 2 to learned values of its ends, as numba kernels. Needs the extra `numba`.
 
-For each of the 70 piles that may remain there are ten cards in the two hands and 252 ways to divide them; either hand can
-be dealt in six ways to a pile, which makes the 420 draws of TT-75. Needs the extra `numba`.
+There are 70 piles that may remain. For each of them the two hands hold ten cards, which can be divided in 252 ways; the four
+unknown cards can be dealt in six ways, which makes the 420 draws of TT-75.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ for _number, (_a, _b) in enumerate(combinations(range(8), 2)):
 
 
 @kernel
-def fitted_ends(
+def estimated_ends(
     table: Array, rows: Array, bias: Array, out: Array, relics: Array, ten: Array, four: Array, found: Array, scored: Array
 ) -> None:
-    """For the 252 divisions of ten cards, by what seat 0 gets: the fitted value after, and the lead of the round."""
+    """For the 252 divisions of ten cards, by the mask of seat 0's cards, the learned value and the lead of the round."""
     n = len(bias)
     mine = bias.copy()
     theirs = bias.copy()
@@ -47,11 +47,11 @@ def fitted_ends(
         pre[:] = mine
         back[:] = theirs
         small = 0
-        whole = 0
+        got = 0
         for k in range(5):
             card = ten[FIVES[d, k]]
             small |= 1 << FIVES[d, k]
-            whole |= 1 << card
+            got |= 1 << card
             for h in range(n):
                 step = rows[2, card, h] - rows[3, card, h]
                 pre[h] += step
@@ -60,12 +60,12 @@ def fitted_ends(
         for h in range(n):
             total += out[h] * (max(pre[h], 0.0) - max(back[h], 0.0))
         found[small] = 0.5 * total
-        scored[small] = lead(table, 1 << relics[0] | whole, 1 << relics[1] | every & ~whole)
+        scored[small] = lead(table, 1 << relics[0] | got, 1 << relics[1] | every & ~got)
 
 
 @kernel
 def bayes(games: Array, pairs: Array, turns: int, strategies: Array) -> None:
-    """Regret matching+ on the hidden pick of round 2, as in `hidden`: strategies[side, hand, pick]."""
+    """Solve the hidden pick of round 2 by regret matching+, as in `bayesian_game`, into strategies[side, hand, pick]."""
     regrets = np.zeros((2, 28, 5))
     totals = np.zeros((2, 28, 5))
     playing = np.full((2, 28, 5), 0.2)
@@ -96,7 +96,7 @@ def matched(regrets: Array, shares: Array) -> None:
 
 @kernel
 def pick_gains(games: Array, pairs: Array, side: int, rivals: Array, gains: Array) -> None:
-    """For each hand of a side what each pick is worth to it, summed over all meetings."""
+    """The value of each pick of each hand of a side, summed over all meetings."""
     gains[:] = 0.0
     for k in range(len(games)):
         mine, theirs = pairs[k, 0], pairs[k, 1]
@@ -110,7 +110,7 @@ def pick_gains(games: Array, pairs: Array, side: int, rivals: Array, gains: Arra
 
 @kernel
 def order_of(hand: Array, places: Array) -> None:
-    """The places of five numbers when they are sorted."""
+    """The permutation that sorts five numbers."""
     for k in range(5):
         places[k] = k
     for k in range(1, 5):
@@ -124,7 +124,7 @@ def order_of(hand: Array, places: Array) -> None:
 def set_hands(
     known_0: Array, known_1: Array, pile: Array, p: int, k: int, ten: Array, four: Array, hands: Array, pair: Array
 ) -> None:
-    """Draw k of pile p: ten cards in the hands, four in the pile, both hands as places among the ten, and their numbers."""
+    """Set up draw k of pile p: ten cards in the hands, four in the pile, both hands as places among the ten, pair numbers."""
     n = 0
     left = np.empty(4, dtype=np.int64)
     m = 0
@@ -164,9 +164,9 @@ def first_games(
     table: Array, rows: Array, bias: Array, out: Array, relics: Array, known_0: Array, known_1: Array, pile: Array,
     so_far: float, spread: float, games: Array, pairs: Array,
 ) -> None:  # fmt: skip
-    """For all 420 draws what each pair of first picks is worth, by look-ahead to the fitted ends.
+    """The values of all pairs of first picks for all 420 draws, by look-ahead to learned values of the ends.
 
-    With a spread it is the expected result, given the lead so far; without one (0) the expected lead.
+    With a spread they are expected results, given the lead so far; with a spread of 0 they are expected leads.
     """
     ten = np.empty(10, dtype=np.int64)
     four = np.empty(4, dtype=np.int64)
@@ -181,7 +181,7 @@ def first_games(
         for k in range(6):
             set_hands(known_0, known_1, pile, p, k, ten, four, hands, pairs[p * 6 + k])
             if k == 0:
-                fitted_ends(table, rows, bias, out, relics, ten, four, value, scored)
+                estimated_ends(table, rows, bias, out, relics, ten, four, value, scored)
             split(hands[0], a_first, a_second)
             split(hands[1], b_first, b_second)
             for i in range(10):
@@ -198,7 +198,7 @@ def start_2(
     table: Array, rows: Array, bias: Array, out: Array, relics: Array, known_0: Array, known_1: Array, pile: Array,
     so_far: float, spread: float, turns: int,
 ) -> float:  # fmt: skip
-    """What a public state of round 2 is worth, the hidden pick included."""
+    """The value of a public state of round 2, with the hidden pick included."""
     games = np.empty((N_DRAWS, 5, 5))
     pairs = np.empty((N_DRAWS, 2), dtype=np.int64)
     first_games(table, rows, bias, out, relics, known_0, known_1, pile, so_far, spread, games, pairs)
@@ -209,7 +209,7 @@ def start_2(
 
 @kernel
 def profile(games: Array, pairs: Array, strategies: Array) -> float:
-    """The mean over all draws when both follow their strategies."""
+    """The mean value over all draws if both seats follow their strategies."""
     total = 0.0
     for k in range(len(games)):
         x, y = strategies[0, pairs[k, 0]], strategies[1, pairs[k, 1]]
@@ -221,7 +221,7 @@ def profile(games: Array, pairs: Array, strategies: Array) -> float:
 
 @kernel
 def choice_sums(rows: Array, relic: int, five: Array, pile: Array, n_pile: int, own: Array, rival: Array) -> None:
-    """For each way to keep and each draw of two (or none) the rows of one seat's relics and hand, as own and as the rival's."""
+    """For each choice and each draw, the summed rows of one seat's relics and hand, as own cards and as the rival's."""
     n_draws = own.shape[1]
     for i in range(20):
         for k in range(n_draws):
@@ -247,7 +247,7 @@ def choice_sums(rows: Array, relic: int, five: Array, pile: Array, n_pile: int, 
 def relic_choice(
     rows: Array, bias: Array, out: Array, relics: Array, fives: Array, pile: Array, so_far: float, spread: float
 ) -> float:
-    """A relic choice over fitted boundaries after it: the second one over starts of round 3, the first over public states."""
+    """The value of a relic choice by a network of the boundary after it: starts of round 3, or public states of round 2."""
     n_pile = len(pile)
     n_draws = 6 if n_pile == 4 else 1
     n = len(bias)

@@ -1,7 +1,7 @@
-"""Matrix games of two whose interests are opposed: the value, and a best mixture for each.
+"""Zero-sum matrix games: the value and an optimal mixture for each player.
 
-The row player gains what the column player loses. Most games of a draft have a saddle point; the rest go to the simplex
-method on the game's own linear program.
+The row player gains what the column player loses. Most games of a draft have a saddle point; the others are solved by the
+simplex method.
 """
 
 from __future__ import annotations
@@ -9,25 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 TINY: Final = 1e-12
-"""Below this a reduced cost or a pivot counts as zero; entries are of the order of one there."""
+"""Reduced costs and pivots below this count as zero; entries are scaled to the order of one."""
 THREE: Final = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
-"""Two of three, and the third."""
+"""Each pair out of three, followed by the third."""
 
 
 class Solution:
-    """What a game is worth to the row player, and how both should mix."""
+    """The value of a game to the row player, and both optimal mixtures."""
 
     def __init__(self, value: float, rows: list[float], columns: list[float]) -> None:
         self.value = value
         self.rows = rows
         self.columns = columns
-        self.row_worth: list[float] = []
-        """Where it was asked for: what each row gains against the column player's mixture, and the other way round."""
-        self.column_worth: list[float] = []
+        self.row_values: list[float] = []
+        """Where it was computed: the value of each row against the column player's mixture."""
+        self.column_values: list[float] = []
+        """Where it was computed: the value of each column against the row player's mixture."""
 
 
 def solve(game: list[list[float]]) -> Solution:
-    """The value and a best mixture for each side."""
+    """The value and an optimal mixture for each side."""
     floors = [min(row) for row in game]
     low = max(floors)
     ceilings = [max(column) for column in zip(*game, strict=True)]
@@ -42,7 +43,7 @@ def solve(game: list[list[float]]) -> Solution:
 
 
 def value_of(game: list[list[float]]) -> float:
-    """The value alone."""
+    """The value of a game, without the mixtures."""
     low = -1e300
     for row in game:
         floor = min(row)
@@ -58,14 +59,14 @@ def value_of(game: list[list[float]]) -> float:
 
 
 def two_by_two(a: float, b: float, c: float, d: float) -> float:
-    """The value of a game without a saddle point; taken from one entry on, so that close entries lose no digits."""
+    """The value of a 2 by 2 game without a saddle point, in a form that loses no digits where entries are close."""
     return a - (b - a) * (c - a) / ((d - c) - (b - a))
 
 
 def three_by_three(
     a: float, b: float, c: float, d: float, e: float, f: float, p: float, q: float, r: float
 ) -> float:  # fmt: skip
-    """The value of a game of three against three, written out: it is asked for most."""
+    """The value of a 3 by 3 game, written out because it is needed most often."""
     low = a if a < b else b
     if c < low:
         low = c
@@ -100,7 +101,10 @@ def three_by_three(
 
 
 def by_simplex(game: list[list[float]]) -> Solution:
-    """Maximise the sum of y >= 0 with G y <= 1, where G is the game brought to 1 to 2: its value is one over that sum."""
+    """Solve a game as a linear program: maximise the sum of y >= 0 with G y <= 1, where G is the game scaled to 1 to 2.
+
+    The value of G is one over that sum.
+    """
     n_rows, n_columns = len(game), len(game[0])
     low = min([min(row) for row in game])
     span = max([max(row) for row in game]) - low or 1.0
@@ -120,7 +124,7 @@ def by_simplex(game: list[list[float]]) -> Solution:
             break
         leaving = tightest(table, basis, entering)
         if leaving < 0:
-            break  # what it promised was rounding: a true promise has a bound
+            break  # the reduced cost was a rounding error: the linear program is bounded
         goal = pivot(table, goal, leaving, entering)
         basis[leaving] = entering
     total = goal[-1]
@@ -133,13 +137,13 @@ def by_simplex(game: list[list[float]]) -> Solution:
 
 
 def steepest(goal: list[float], n: int) -> int:
-    """The column whose entry promises most; -1 if none promises anything."""
+    """The column with the most negative reduced cost; -1 if there is none."""
     low = min(goal[:n])
     return goal.index(low) if low < -TINY else -1
 
 
 def first_below(goal: list[float], n: int) -> int:
-    """Bland's rule, which never runs in circles."""
+    """The first column with a negative reduced cost (Bland's rule, which never cycles); -1 if there is none."""
     for j in range(n):
         if goal[j] < -TINY:
             return j
@@ -147,7 +151,7 @@ def first_below(goal: list[float], n: int) -> int:
 
 
 def tightest(table: list[list[float]], basis: list[int], entering: int) -> int:
-    """The row that bounds the entering column first, or -1; among equals the one of the lowest basis, by Bland's rule."""
+    """The row with the smallest ratio, or -1 if there is none; ties are broken by Bland's rule."""
     best, least = -1, 0.0
     for i in range(len(table)):
         line = table[i]
@@ -159,7 +163,7 @@ def tightest(table: list[list[float]], basis: list[int], entering: int) -> int:
 
 
 def pivot(table: list[list[float]], goal: list[float], leaving: int, entering: int) -> list[float]:
-    """Let one column enter the basis for another; the new goal line."""
+    """Exchange one column of the basis for another; the new objective row."""
     scale = 1.0 / table[leaving][entering]
     line = [entry * scale for entry in table[leaving]]
     table[leaving] = line
@@ -172,15 +176,15 @@ def pivot(table: list[list[float]], goal: list[float], leaving: int, entering: i
 
 
 def best_row(game: list[list[float]], columns: list[float]) -> float:
-    """What the best answer to a mixture of the column player gains."""
+    """The value of the best response to a mixture of the column player."""
     return max([sum([share * entry for share, entry in zip(columns, row, strict=True)]) for row in game])
 
 
 def best_column(game: list[list[float]], rows: list[float]) -> float:
-    """To what the best answer to a mixture of the row player holds it."""
+    """The value of the best response to a mixture of the row player."""
     return min([sum([rows[i] * game[i][j] for i in range(len(rows))]) for j in range(len(game[0]))])
 
 
 def gap(game: list[list[float]], solution: Solution) -> float:
-    """How far the two mixtures are from being best: nothing but rounding, if they are."""
+    """The sum of both players' gains by best responses; for optimal mixtures only a rounding error."""
     return best_row(game, solution.columns) - best_column(game, solution.rows)

@@ -1,4 +1,4 @@
-"""Numba and numpy, or a word on how to get them."""
+"""Imports numba and numpy, or says how to install them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ try:
     import numpy as np
 except ImportError as error:
     raise BadCall(
-        f"this needs {error.name}: with numba rounds are solved 50 times as fast, for fits and measurements; "
-        "get it by: pip install 'tessera[numba]'"
+        f"the package {error.name} is missing, which solves rounds 50 times as fast for fits and measurements; "
+        "install it by: pip install '.[numba]' in a checkout of Tessera"
     ) from None
 
 __all__ = ["np", "numba"]

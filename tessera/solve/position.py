@@ -1,4 +1,4 @@
-"""A decision of Tides of Time as the solver sees it, read out of a view."""
+"""A decision of Tides of Time in the form that the solver uses, read from a view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tessera.solve.kingdoms import EVERY_CARD, mask_of
 
 
 class Position:
-    """Where the cards lie, by masks for each seat, and what has been scored."""
+    """The places of the cards, as masks for each seat, and the scores so far."""
 
     def __init__(self, view: View) -> None:
         assert isinstance(view.box, TidesBox)
@@ -19,36 +19,36 @@ class Position:
         self.seat = view.seat
         self.round: int = view.fields["round"]
         self.picks: int = view.fields["pick"] - 1
-        """Picks made this round; -1 between rounds."""
+        """The number of picks made in this round; -1 between rounds."""
         self.relics = [mask_of(view.fields["relics"][seat]) for seat in range(2)]
         self.hands = [view.faces(HAND), view.faces(HAND + 1)]
         """The cards of each hand that the view's seat knows."""
         self.taken = [mask_of(view.faces(KINGDOM + seat)) & ~self.relics[seat] for seat in range(2)]
-        """What each has picked this round."""
+        """The cards that each seat has picked in this round."""
         self.discards = [mask_of(view.faces(DISCARDS + seat)) for seat in range(2)]
         self.scores: list[list[int]] = view.fields["round_scores"]
         self.so_far = sum(self.scores[0]) - sum(self.scores[1])
 
     def unseen(self) -> int:
-        """The cards that could be anywhere."""
+        """The cards that the view's seat has not seen."""
         seen = self.taken[0] | self.taken[1] | self.relics[0] | self.relics[1] | self.discards[0] | self.discards[1]
         return EVERY_CARD & ~seen & ~mask_of(self.hands[0]) & ~mask_of(self.hands[1])
 
     def hidden(self) -> bool:
-        """TT-70. Is some of the rival's hand unknown?"""
+        """TT-70. True if cards of the rival's hand are unknown."""
         return len(self.hands[0]) != len(self.hands[1])
 
     def key(self) -> tuple[object, ...]:
-        """All that a decision follows from and both seats know; with what one seat knows, where it is a hidden one."""
+        """Everything that determines the solution: what both seats know and, where cards are hidden, what this seat knows."""
         hands = (tuple(self.hands[0]), tuple(self.hands[1]))
         own = self.seat if self.hidden() else -1
         return (self.round, self.picks, *self.relics, *self.taken, *self.discards, self.so_far, hands, own)
 
     def kept_before(self) -> list[int]:
-        """At the first pick of round 2: the three own cards that the rival has seen, as a mask, each way it may have been.
+        """At the first pick of round 2, the possible masks of the three own cards that the rival has seen.
 
-        A view does not say which cards of the own hand were drawn. What round 1 scored does: the five cards that were taken
-        back must have given those points.
+        A view does not say which cards of the own hand were drawn, but the scores of round 1 do: the five cards that were
+        taken back must have given those points.
         """
         own, rival = self.seat, 1 - self.seat
         rivals_five = self.relics[rival] | self.discards[rival] | mask_of(self.hands[rival])
@@ -69,9 +69,9 @@ def listed(mask: int) -> list[int]:
 
 
 class Arranged:
-    """An open position within a round, as arrangements of the two hands that it began with.
+    """A position without hidden cards within a round, as arrangements of the two hands that the round began with.
 
-    A view does not tell which hand a picked card came from, and it does not matter: what lies in the kingdoms is a set.
+    A view does not say from which hand a picked card came. This does not matter, because a kingdom is a set.
     """
 
     def __init__(self, at: Position) -> None:

@@ -1,7 +1,7 @@
-"""Rounds 2 and 3 from a public state, exactly: all of its 3 million last rounds, and all of its second relic choices.
+"""The exact solution of rounds 2 and 3 from a public state: its 3 million last rounds and all its second relic choices.
 
-A public state of round 2 is what both know when the first relics are shown: relics, discards, and three cards of either hand.
-Fourteen cards are still in play, so a mask has fourteen bits here. Needs the extra `numba`.
+A public state of round 2 is what both seats know when the first relics are shown: the relics, the discards, and three cards
+of each hand. Fourteen cards are still in play, so masks have fourteen bits here. Needs the extra `numba`.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from tessera.solve.numbers import np
 
 IN_PLAY: Final = 14
 N_PAIRS: Final = 2002 * 126
-"""Ordered pairs of disjoint hands of five out of fourteen."""
+"""The number of ordered pairs of disjoint hands of five out of fourteen cards."""
 
 
 @dataclass(frozen=True)
 class Public:
-    """What both know at the start of round 2."""
+    """What both seats know at the start of round 2."""
 
     relics: tuple[int, int]
     known: tuple[tuple[int, ...], tuple[int, ...]]
-    """For each seat the three cards of its hand that the other knows."""
+    """For each seat, the three cards of its hand that the other knows."""
     pile: tuple[int, ...]
-    """The eight cards of which either has drawn two."""
+    """The eight cards from which each seat has drawn two."""
 
     def in_play(self) -> list[int]:
         return sorted([*self.known[0], *self.known[1], *self.pile])
 
 
 def random_public(rng: Random) -> Public:
-    """One of the 2.2 milliard public states (TT-75), all equally likely."""
+    """One of the 2.2 billion public states (TT-75), all equally likely."""
     cards = rng.sample(range(N_CARDS), 16)
     known = tuple(sorted(cards[2:5])), tuple(sorted(cards[5:8]))
     return Public((cards[0], cards[1]), known, tuple(sorted(cards[8:])))
 
 
 def ranks(n: int) -> Array:
-    """For each mask of n bits with five of them set its number among those; else 0."""
+    """For each mask of n bits with five of them set, its rank among those masks; 0 for the others."""
     found = np.zeros(1 << n, dtype=np.int64)
     for rank, cards in enumerate(combinations(range(n), 5)):
         found[sum(1 << card for card in cards)] = rank
@@ -57,7 +57,7 @@ HANDS_9: Final = np.array([sum(1 << card for card in cards) for cards in combina
 
 @kernel
 def squeeze(mask: int, without: int) -> int:
-    """A mask with the bits of another taken out."""
+    """A mask without the bits of another one; the other bits close up."""
     found = place = 0
     for bit in range(IN_PLAY):
         if not without >> bit & 1:
@@ -68,7 +68,7 @@ def squeeze(mask: int, without: int) -> int:
 
 @kernel
 def stretch(mask: int, without: int) -> int:
-    """What `squeeze` undoes."""
+    """The inverse of `squeeze`."""
     found = place = 0
     for bit in range(IN_PLAY):
         if not without >> bit & 1:
@@ -79,7 +79,7 @@ def stretch(mask: int, without: int) -> int:
 
 @kernel
 def pair_rank(hand_0: int, hand_1: int) -> int:
-    """The number of an ordered pair of disjoint hands."""
+    """The rank of an ordered pair of disjoint hands."""
     return RANK_14[hand_0] * 126 + RANK_9[squeeze(hand_1, hand_0)]
 
 
@@ -95,7 +95,7 @@ def unpack(mask: int, cards: Array, found: Array) -> None:
 
 @kernel
 def below(mask: int, bit: int) -> int:
-    """How many bits of a mask lie below this one."""
+    """The number of bits of a mask below this one."""
     n = 0
     for other in range(bit):
         n += mask >> other & 1
@@ -104,7 +104,7 @@ def below(mask: int, bit: int) -> int:
 
 @kernel
 def one_last_round(table: Array, cards: Array, relics: Array, hand_0: int, hand_1: int, r: int, q: int, rounds: Array) -> float:
-    """Round 3 with these hands and new relics, by places: looked up, or solved and kept."""
+    """The value of round 3 with these hands and new relics, from the table or solved and stored in it."""
     rest = (1 << IN_PLAY) - 1 & ~hand_0 & ~hand_1
     place = pair_rank(hand_0, hand_1) * 16 + below(rest, r) * 4 + below(rest, q)
     if np.isnan(rounds[place]):
@@ -119,7 +119,7 @@ def one_last_round(table: Array, cards: Array, relics: Array, hand_0: int, hand_
 
 @kernel
 def one_relic_choice(table: Array, cards: Array, relics: Array, five_0: int, five_1: int, rounds: Array) -> float:
-    """The second relic choice at one end of round 2, by a double oracle over last rounds that are solved once."""
+    """The value of the second relic choice at one end of round 2, by a double oracle; each last round is solved once."""
     pile = (1 << IN_PLAY) - 1 & ~five_0 & ~five_1
     places = np.arange(IN_PLAY)
     mine = np.empty(5, dtype=np.int64)
@@ -149,7 +149,7 @@ def one_relic_choice(table: Array, cards: Array, relics: Array, five_0: int, fiv
 def all_relic_choices(
     table: Array, cards: Array, relics: Array, known: int, begin: int, end: int, rounds: Array, found: Array
 ) -> None:
-    """What the ends of round 2 are worth in which seat 0 has one of these fives, by the numbers of both fives."""
+    """The values of the ends of round 2 in which seat 0 has one of these hands of five, by the ranks of both hands."""
     for rank in range(begin, end):
         five_0 = HANDS_14[rank]
         for other in range(126):

@@ -1,4 +1,4 @@
-"""The facts of all kingdoms as arrays, for numpy and numba. Needs the extra `research` or `numba`."""
+"""The facts of all kingdoms as numpy arrays. Needs the extra `research` or `numba`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tessera.solve.kingdoms import COMPARED, N_CARDS, PRIZE, Kingdoms
 
 Array = Any
 SIZES: Final = range(5, 8)
-"""TT-19. Cards of a kingdom when it is scored."""
+"""TT-19. The possible sizes of a kingdom when it is scored."""
 
 
 def facts(kingdoms: Kingdoms) -> Array:
-    """For every mask of five to seven cards the six numbers of `Kingdom`: points, best, amounts, wanted, handicap, port."""
+    """The six numbers of `Kingdom` for every mask of five to seven cards: points, best, amounts, wanted, handicap, port."""
     found = np.zeros((1 << N_CARDS, 6), dtype=np.int32)
     for mask in range(1 << N_CARDS):
         if mask.bit_count() in SIZES:
@@ -24,7 +24,7 @@ def facts(kingdoms: Kingdoms) -> Array:
 
 
 def prizes() -> Array:
-    """Points and best card of every set of won comparisons, by the set's six bits."""
+    """The points and the best card of every set of won comparisons, by the set's six bits."""
     found = np.zeros((1 << COMPARED, 2), dtype=np.int32)
     for won, prize in PRIZE.items():
         found[sum((won >> 4 * number + 3 & 1) << number for number in range(COMPARED))] = prize

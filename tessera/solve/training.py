@@ -1,4 +1,4 @@
-"""Fitting a network of `fitted` to samples, with nothing but numpy. Needs the extra `research` or `numba`."""
+"""Fits a network of `value_network` to samples, using numpy only. Needs the extra `research` or `numba`."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Any
 
 import numpy as np
 
-from tessera.solve.fitted import N_ROLES, SWAPPED
 from tessera.solve.kingdoms import N_CARDS
+from tessera.solve.value_network import N_ROLES, SWAPPED
 
 Array = Any
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a network is fitted."""
+    """The settings of a fit."""
 
     hidden: int = 64
     epochs: int = 240
     batch: int = 128
     rate: float = 4e-3
     decay: float = 2e-4
-    """Pull of all weights towards zero, against learning the samples by heart."""
+    """The weight decay, against overfitting."""
     held_out: float = 0.1
     seed: int = 1
 
 
 @dataclass
 class Fit:
-    """A fitted network as arrays, and how far it is off on samples that it has not seen."""
+    """A fitted network as arrays, with its error on held-out samples."""
 
     rows: Array
     bias: Array
@@ -39,7 +39,7 @@ class Fit:
 
 
 def one_hot(roles: Array) -> Array:
-    """Where cards lie, `roles[sample, card]` or -1, as inputs."""
+    """The network's inputs for the roles of the cards, `roles[sample, card]` or -1."""
     found = np.zeros((len(roles), N_ROLES, N_CARDS), dtype=np.float32)
     for role in range(N_ROLES):
         found[:, role] = roles == role
@@ -47,7 +47,7 @@ def one_hot(roles: Array) -> Array:
 
 
 def fit(roles: Array, values: Array, recipe: Recipe, begin: Fit | None = None) -> Fit:
-    """Adam on squared errors, with a rate that falls to nothing; from scratch, or on from another fit."""
+    """Fit by Adam on squared errors with a rate that falls to zero, from scratch or from another fit."""
     rng = np.random.default_rng(recipe.seed)
     mine = one_hot(roles)
     theirs = mine[:, list(SWAPPED)].reshape(len(roles), -1)
@@ -92,7 +92,7 @@ def predict(weights: list[Array], mine: Array, theirs: Array) -> Array:
 
 
 def predict_roles(found: Fit, roles: Array) -> Array:
-    """What a fitted network says of boundaries."""
+    """The values that a fitted network gives to boundaries."""
     mine = one_hot(roles)
     theirs = mine[:, list(SWAPPED)].reshape(len(roles), -1)
     weights = [found.rows.reshape(-1, found.rows.shape[2]), found.bias, found.out]

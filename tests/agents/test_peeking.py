@@ -1,4 +1,4 @@
-"""Agents cannot peek: whatever a seat may not know is dealt anew, and it chooses the same."""
+"""Agents cannot peek: their choice stays the same when everything that the seat does not know is dealt anew."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOXES += [(GAMES["city-builder"], 2, "cooperative"), (GAMES["city-builder"], 1, 
 
 
 def n_alike(game: Game, box: Box, n: int, rng: Random) -> int:
-    """How many of n decisions of every agent are the same in another world that its seat cannot tell from this one."""
+    """The number of decisions, out of n of every agent, that are the same in another world with the same view."""
     alike = done = 0
     s = game.begin(box)
     while done < n:

@@ -1,4 +1,4 @@
-"""The racing agent: reproducible, fair to its runners, and slow to leave the bot's favourite."""
+"""The race agent is reproducible, tries all options in equal worlds, and rarely leaves the bot's favourite."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_favourite_is_left_only_for_one_that_proved_better() -> None:
     lucky, better = runner("lucky", 0.1, 0.9, 0.9, 0.2), runner("better", 0.6, 0.5, 0.8, 0.6)
     assert agent.winner([favourite, lucky]) is favourite
     assert agent.winner([favourite, lucky, better]) is better
-    # One that left the race early does not win by the worlds that it missed.
+    # An option that was dropped early does not win because it missed the worse worlds.
     assert agent.winner([favourite, runner("early", 0.9, 0.9)]) is favourite
 
 
@@ -97,7 +97,7 @@ def test_few_worlds_prove_little() -> None:
     few = runner("a", 0.50, 0.52, 0.56, 0.50).lead(runner("b", 0.5, 0.5, 0.5, 0.5))
     many = runner("a", *[0.50, 0.52, 0.56, 0.50] * 25).lead(runner("b", *[0.5] * 100))
     assert few[0] == pytest.approx(many[0])
-    # Two standard errors of a hundred worlds are a proof, of four they are none.
+    # Two standard errors are convincing after a hundred worlds and not after four.
     assert few[1] > 2 * 0.0141
     assert many[1] < 0.003
 
@@ -127,7 +127,7 @@ def test_a_world_that_not_all_could_run_in_counts_for_none() -> None:
     agent.playing.until = 0.0
     agent.run(match.look(seat), runners)
     assert [len(each.values) for each in runners] == before
-    # The advice is what is left to one who had no time at all.
+    # An agent that has no time at all follows the bot's advice.
     hurried = RaceAgent(ANCIENT, 1, seconds=1e-9)
     assert hurried.choose(match.look(seat), match.options(seat)) == hurried.last[0].action.text
     assert not any(each.values for each in hurried.last)
@@ -139,7 +139,7 @@ def test_on_a_slow_machine_imagined_games_are_cut_off_earlier() -> None:
     calm, hurried = (RaceAgent(ANCIENT, 1, depth=60, seconds=seconds) for seconds in (1e6, 1e-9))
     assert calm.reach(match.state.clone(), 4) == 60
     assert hurried.reach(match.state.clone(), 4) == SHALLOW
-    # With time enough the limit changes nothing, whatever was tried to find out.
+    # With enough time the limit changes nothing: measuring the speed leaves no trace.
     found = [RaceAgent(ANCIENT, 9, simulations=24, depth=10, seconds=seconds) for seconds in (0.0, 1e6)]
     first, second = ([each.values for each in agent.race(match.look(seat), match.options(seat))] for agent in found)
     assert first == second
@@ -155,7 +155,7 @@ def test_who_may_not_race_follows_the_advice_at_once(granted: dict[str, int]) ->
 
 
 def test_a_question_that_changes_nothing_changes_no_luck() -> None:
-    """Who asks for a Road that nobody could pay is as lucky to the very end as who does not."""
+    """Asking for a Road that cannot be paid does not change the luck of the rest of the playout."""
     game = find_game("age-of-heroes")
     match = tessera.new_match("age-of-heroes", seats=3, seed=8)
     while not match.over:
@@ -177,7 +177,7 @@ def test_a_question_that_changes_nothing_changes_no_luck() -> None:
 
 
 def at_an_action() -> tessera.Match:
-    """Three tribes, and one of them may take Taxes."""
+    """A match of three tribes in which the tribe that is asked may take Taxes."""
     match = tessera.new_match("age-of-heroes", seats=3, seed=8)
     while "taxes" not in match.options(match.waiting()[0]):
         match.play(match.waiting()[0], match.options(match.waiting()[0])[0])
@@ -185,7 +185,7 @@ def at_an_action() -> tessera.Match:
 
 
 class Rolls(Random):
-    """Notes from what its luck was taken."""
+    """A generator that remembers its seeds."""
 
     def seed(self, a: int | None = None, version: int = 2) -> None:  # type: ignore[override]
         super().seed(a, version)

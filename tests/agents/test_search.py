@@ -1,4 +1,4 @@
-"""The searching agent: reproducible, stronger with thought, and honest about what it tried."""
+"""The search agent is reproducible, grows stronger with more simulations, and says truly what it tried."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_what_was_thought_of_the_next_question_is_not_thought_again() -> None:
         seat = match.waiting()[0]
         options = match.options(seat)
         if seat == 0 and len(options) > 1:
-            kept = agent.take_up(match.look(0))
+            kept = agent.reused(match.look(0))
             if kept is not None:
                 taken_up += 1
                 assert 0 < kept.n_simulations < 80
@@ -125,4 +125,4 @@ def test_thoughts_are_dropped_when_something_was_revealed() -> None:
     agent.choose(match.look(0), match.options(0))
     match.play(0, match.options(0)[0])
     match.play(1, match.options(1)[0])
-    assert agent.take_up(match.look(0)) is None
+    assert agent.reused(match.look(0)) is None

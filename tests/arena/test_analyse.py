@@ -1,4 +1,4 @@
-"""Analysis: reproducible, complete, and luck that adds up to nothing in the long run."""
+"""The analysis of a match is reproducible and complete, and luck averages to nothing in the long run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from laws.worlds import sized
 
 import tessera
-from tessera.arena.analyse import Analysis, Eye, Stepper, Thought, analyse
+from tessera.arena.analyse import Analysis, Effort, Estimator, Stepper, analyse
 from tessera.arena.plot import plot_chances
 from tessera.core.record import Record
 from tessera.core.refusal import BadRecord
@@ -19,7 +19,7 @@ from tessera.core.view import look
 from tessera.games import find_game
 
 TIDES = find_game("tides-of-time")
-QUICK = Thought(simulations=24, playouts=4, expert=False)
+QUICK = Effort(simulations=24, playouts=4, expert=False)
 
 
 def record(seed: int, finish: bool = True) -> Record:
@@ -68,14 +68,14 @@ def test_the_stepper_ends_where_the_replay_does() -> None:
 
 
 def test_luck_adds_up_to_nothing_over_many_draws() -> None:
-    eye = Eye(TIDES, Thought(playouts=2))
+    estimator = Estimator(TIDES, Effort(playouts=2))
     luck: list[float] = []
     for seed in range(sized(40, 3000)):
         s = TIDES.begin(TIDES.box(2))
         rng = Random(seed)
         for number in range(10):
             drawn = rng.choice(s.options(-1))
-            luck.append(eye.luck(s, seed * 100 + number, drawn.text).luck[0])
+            luck.append(estimator.luck(s, seed * 100 + number, drawn.text).luck[0])
             s.apply(-1, drawn)
     mean = sum(luck) / len(luck)
     spread = math.sqrt(sum((each - mean) ** 2 for each in luck) / len(luck))
@@ -84,15 +84,15 @@ def test_luck_adds_up_to_nothing_over_many_draws() -> None:
 
 
 def test_the_expert_judges_exactly_where_it_can() -> None:
-    """In round 3 of Tides of Time a decision has its best mixture, and a cost that is no estimate."""
+    """In round 3 of Tides of Time a decision has an exact best mixture and an exact cost."""
     stepper = Stepper(TIDES, record(5))
-    eye = Eye(TIDES, Thought())
+    estimator = Estimator(TIDES, Effort())
     judged = 0
     for number, entry in enumerate(record(5).entries, 1):
         who, text = entry.split(": ", 1)
         in_round_3 = look(stepper.state, 0).fields["round"] == 3
         if in_round_3 and who in "01" and text != "undo" and len(stepper.state.options(int(who))) > 1:
-            found = eye.decision(stepper.state, number, int(who), text)
+            found = estimator.decision(stepper.state, number, int(who), text)
             assert found.exact
             assert abs(sum(found.mixture.values()) - 1) < 0.03
             assert 0 <= found.loss <= 1

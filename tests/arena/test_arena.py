@@ -1,4 +1,4 @@
-"""The arena: the same seed gives the same table, on one worker or many; ratings find what is there to find."""
+"""The arena gives the same results for the same seed on one worker or many, and ratings recover known strengths."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tessera.agents import make_agent
 from tessera.arena.jobs import Job, Result, jobs_for, play_job
 from tessera.arena.pool import play_all
 from tessera.arena.rating import SCALE, fit, rate, settled
+from tessera.arena.sequential_test import SequentialTest
 from tessera.arena.series import seated, series, wilson
 from tessera.arena.tournament import Plan, run
-from tessera.arena.wager import Wager
 from tessera.core.refusal import BadCall
 from tessera.games import find_game
 
@@ -90,7 +90,7 @@ def test_an_interval_stays_between_0_and_1_and_narrows() -> None:
 
 
 def games_between(strengths: dict[str, float], n: int, seats: int) -> list[Result]:
-    """Invented games in which a seat wins with the chance of its strength."""
+    """Simulated games in which each seat's probability of winning is proportional to its strength."""
     rng = Random(8)
     names = list(strengths)
     found = []
@@ -126,23 +126,23 @@ def test_a_perfect_record_has_a_finite_rating() -> None:
 
 
 def verdicts(claim: float, truth: float, deals: int, runs: int = 400) -> list[str]:
-    """What the sequential test says in many runs, of deals of two games that are won with a known chance."""
+    """The verdicts of the sequential test in many runs, on deals of two games with a known probability of winning."""
     rng = Random(11)
     found = []
     for _ in range(runs):
-        wager = Wager(claim)
+        trial = SequentialTest(claim)
         for _ in range(deals):
-            wager.see((int(rng.random() < truth) + int(rng.random() < truth)) / 2)
-            if wager.verdict != "open":
+            trial.observe((int(rng.random() < truth) + int(rng.random() < truth)) / 2)
+            if trial.verdict != "open":
                 break
-        found.append(wager.verdict)
+        found.append(trial.verdict)
     return found
 
 
 @pytest.mark.parametrize("claim", [0.25, 0.6, 0.98])
 def test_a_claim_that_is_just_true_is_seldom_refuted_however_often_we_look(claim: float) -> None:
     found = verdicts(claim, claim, 300)
-    # At most one in twenty a side; four standard errors of 400 runs are added.
+    # The limit is 5 % on each side; four standard errors of 400 runs are added.
     assert found.count("above") / len(found) < 0.05 + 0.044
     assert found.count("below") / len(found) < 0.05 + 0.044
 
@@ -160,18 +160,18 @@ def test_a_series_ends_when_its_claim_is_decided_on_one_worker_or_two(tmp_path: 
     assert one.standings == two.standings
     again = series(TIDES, ["greedy", "random"], 400, 1, 2, {}, claim=0.4, folder=tmp_path)
     assert again.standings == one.standings
-    with pytest.raises(BadCall, match="holds other games"):
+    with pytest.raises(BadCall, match="another plan"):
         series(TIDES, ["random", "greedy"], 400, 1, 2, {}, claim=0.4, folder=tmp_path)
     with pytest.raises(BadCall, match="between 0 and 1"):
         series(TIDES, ["greedy", "random"], 4, 1, 2, {}, claim=75)
 
 
 def test_a_series_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    whole = series(TIDES, ["greedy", "random"], 30, 4, 2, {})
+    expected = series(TIDES, ["greedy", "random"], 30, 4, 2, {})
     series(TIDES, ["greedy", "random"], 7, 4, 2, {}, folder=tmp_path)
     results = tmp_path / "results.jsonl"
     results.write_text(results.read_text()[:-9])
-    assert series(TIDES, ["greedy", "random"], 30, 4, 2, {}, folder=tmp_path).standings == whole.standings
+    assert series(TIDES, ["greedy", "random"], 30, 4, 2, {}, folder=tmp_path).standings == expected.standings
 
 
 def plan(games: int) -> Plan:
@@ -179,17 +179,17 @@ def plan(games: int) -> Plan:
 
 
 def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    whole = run(plan(12), tmp_path / "whole")
+    expected = run(plan(12), tmp_path / "expected")
     run(plan(6), tmp_path / "parts")
     kept = tmp_path / "parts" / "results.jsonl"
     kept.write_text(kept.read_text() + '{"number": 6, "agen', encoding="utf-8")
-    assert run(plan(12), tmp_path / "parts") == whole
-    assert kept.read_text() == (tmp_path / "whole" / "results.jsonl").read_text()
+    assert run(plan(12), tmp_path / "parts") == expected
+    assert kept.read_text() == (tmp_path / "expected" / "results.jsonl").read_text()
 
 
 def test_a_folder_of_another_tournament_is_not_touched(tmp_path: Path) -> None:
     run(plan(2), tmp_path)
-    with pytest.raises(BadCall, match="other games"):
+    with pytest.raises(BadCall, match="another plan"):
         run(Plan("tides-of-time", ("random", "greedy"), 2, 2, 5), tmp_path)
 
 
@@ -201,7 +201,7 @@ def test_the_table_is_kept_in_three_forms(tmp_path: Path) -> None:
 
 
 def test_nobody_is_rated_by_playing_alone() -> None:
-    with pytest.raises(BadCall, match="alone"):
+    with pytest.raises(BadCall, match="two or more seats"):
         run(Plan("city-builder", ("random", "greedy"), 1, 2, 4))
 
 

@@ -1,4 +1,4 @@
-"""Fitting: a term that wins is found, the same seed gives the same weights, and the committed ones are used."""
+"""Fitting finds the terms that win, gives the same weights for the same seed, and the bots use the committed weights."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tessera.games import GAMES
 FITTED = [game for game in GAMES.values() if game.bot.TERMS]
 
 
-def test_the_mark_that_wins_is_found() -> None:
+def test_the_term_that_wins_is_found() -> None:
     """Seats with more of the first term win; the second term is noise."""
     rng = Random(3)
     samples = []
@@ -33,20 +33,20 @@ def test_the_mark_that_wins_is_found() -> None:
 
 
 def test_who_is_out_of_the_game_is_left_out() -> None:
-    """The same with two seats in some positions: a seat that is missing neither wins nor loses."""
+    """In some positions only two of three seats are in the game; the missing seat counts neither as won nor as lost."""
     rng = Random(4)
     samples = []
     for n in range(300):
         terms = [[rng.random()] for _ in range(2 + n % 2)]
         best = max(range(len(terms)), key=lambda seat: terms[seat][0])
         samples.append((terms, [1.0 if seat == best else 0.0 for seat in range(len(terms))]))
-    whole = fit(samples, 1)
-    assert fit([sample for sample in samples if len(sample[0]) == 2], 1)[0] == pytest.approx(whole[0], rel=0.2)
-    assert loss(samples, whole) < 0.6 * loss(samples, [0.0])
+    every = fit(samples, 1)
+    assert fit([sample for sample in samples if len(sample[0]) == 2], 1)[0] == pytest.approx(every[0], rel=0.2)
+    assert loss(samples, every) < 0.6 * loss(samples, [0.0])
 
 
 def test_positions_are_noted_after_all_straying(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How often players stray is told to every answer: as long as nothing is noted, and never after it."""
+    """Players stray until the first position is sampled, and never after it."""
     game, told = GAMES["age-of-heroes"], []
 
     def advised(bot: Bot, s: State, seat: int, rng: Random, stray: float) -> Action:
@@ -55,7 +55,7 @@ def test_positions_are_noted_after_all_straying(monkeypatch: pytest.MonkeyPatch)
 
     plain = fitting.advised
     monkeypatch.setattr(fitting, "advised", advised)
-    monkeypatch.setattr(fitting, "LOOK", 1.0)
+    monkeypatch.setattr(fitting, "SAMPLED", 1.0)
     noted = list(play(game, 2, Random(5), until=60))
     n_astray = len(told) - len(noted)
     assert 0 < n_astray < 120
@@ -81,7 +81,7 @@ def test_the_committed_weights_know_who_wins(game: Game) -> None:
 
 @pytest.mark.parametrize("game", FITTED, ids=[game.id for game in FITTED])
 def test_every_weight_is_of_a_mark(game: Game) -> None:
-    """And every number of players has its own."""
+    """Every number of seats has weights of its own."""
     read = tomllib.loads((game.folder / "bot" / "weights.toml").read_text(encoding="utf-8"))["seats"]
     assert [int(seats) for seats in read] == [seats for seats in game.seats if seats > 1]
     for found in read.values():

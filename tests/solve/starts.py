@@ -1,4 +1,4 @@
-"""Random places to start from, for tests of the solver."""
+"""Random starting positions for the tests of the solver."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINGDOMS = {reading: Kingdoms(reading) for reading in (False, True)}
 
 
 class Start:
-    """A shuffled deck, read as the relics, the hands, the pile and the discards of either boundary of the rounds 2 and 3."""
+    """A shuffled deck, read as a start of round 3 or as an end of round 2."""
 
     def __init__(self, seed: int) -> None:
         rng = Random(seed)
@@ -33,7 +33,7 @@ class Start:
         return SecondRelic(KINGDOMS[False], relics, fives, mask_of(d[12:16]), self.so_far, win)
 
     def round_3(self, reading: bool = False) -> Tides:
-        """The same start of round 3 at the engine's table."""
+        """The same start of round 3 as a state of the engine."""
         d = self.deck
         s = tides(
             hands=[printed(d[4:9]), printed(d[9:14])],
@@ -47,7 +47,7 @@ class Start:
         return s
 
     def between(self) -> Tides:
-        """The same end of round 2 at the engine's table."""
+        """The same end of round 2 as a state of the engine."""
         d = self.deck
         s = tides(
             hands=[printed(d[2:7]), printed(d[7:12])],

@@ -1,4 +1,4 @@
-"""The equilibrium agent: what it plays follows from its view, is exact at the end, and beats those who only follow advice."""
+"""The equilibrium agent plays from its view alone, is exact at the end, and beats agents that follow the bot's advice."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tessera.games import GAMES, find_game
 from tessera.games.tides_of_time.state import Tides
 from tessera.solve import matrix
 from tessera.solve.advice import Solver, rank_of
-from tessera.solve.equilibrium import EquilibriumAgent, fitted
-from tessera.solve.fitted import Network
-from tessera.solve.hidden import Bayesian
+from tessera.solve.bayesian_game import Bayesian
+from tessera.solve.equilibrium import EquilibriumAgent, learned_values
 from tessera.solve.position import Position
+from tessera.solve.value_network import Network
 
 GAME = find_game("tides-of-time")
-MARGIN = Solver(win=False, values=fitted())
+MARGIN = Solver(win=False, values=learned_values())
 
 
 def test_it_plays_this_game_and_no_other() -> None:
@@ -41,31 +41,31 @@ def test_it_plays_this_game_and_no_other() -> None:
 
 @pytest.mark.parametrize("win", [False, True])
 def test_every_position_of_round_3_is_weighed_as_the_engine_does(win: bool) -> None:
-    """From either seat's view: the mixture is a best one, and the cost of a card what it truly gives away."""
+    """From either seat's view the mixture is optimal, and the cost of a card is its true loss."""
     rng = Random(7)
-    solver, oracle = Solver(win, values=fitted()), Oracle(win)
+    solver, oracle = Solver(win, values=learned_values()), Oracle(win)
     start = Start(11)
     s = start.round_3()
     for _ in range(4):
         game = oracle.game(s)
         value = matrix.solve(game).value
         for seat in range(2):
-            counsel = solver.counsel(Position(look(s, seat)))
-            assert counsel.exact
-            assert counsel.texts == [option.text for option in s.options(seat)]
+            evaluation = solver.evaluate(Position(look(s, seat)))
+            assert evaluation.exact
+            assert evaluation.texts == [option.text for option in s.options(seat)]
             sign, base = (1 if seat == 0 else -1), (0 if win else start.so_far)
-            assert abs(sign * counsel.value() + base - value) < EXACT
-            held = matrix.best_column(game, counsel.mixture) if seat == 0 else matrix.best_row(game, counsel.mixture)
+            assert abs(sign * evaluation.value() + base - value) < EXACT
+            held = matrix.best_column(game, evaluation.mixture) if seat == 0 else matrix.best_row(game, evaluation.mixture)
             assert abs(held - value) < EXACT
-            for text, worth in zip(counsel.texts, counsel.worth, strict=True):
-                assert abs(counsel.cost(text) - (max(counsel.worth) - worth)) < EXACT
-                assert worth <= sign * (value - base) + EXACT
+            for text, value_of_option in zip(evaluation.texts, evaluation.values, strict=True):
+                assert abs(evaluation.cost(text) - (max(evaluation.values) - value_of_option)) < EXACT
+                assert value_of_option <= sign * (value - base) + EXACT
         for seat in range(2):
             s.apply(seat, rng.choice(s.options(seat)))
 
 
 def wander(seed: int, round: int, pick: int) -> tessera.Match:
-    """A random match up to the first decision of this round and pick (0: the relic choice after it)."""
+    """A random match up to the first decision of this round and pick; pick 0 is the relic choice after the round."""
     match = tessera.new_match("tides-of-time", seed=seed)
     rng = Random(seed)
     while [match.look(0).fields[name] for name in ("round", "pick")] != [round, pick]:
@@ -85,20 +85,20 @@ def test_both_seats_are_told_of_all_their_options(round: int, pick: int) -> None
         assert 0 <= advice.value <= 1
         assert advice.mixture[advice.best()] == max(advice.mixture.values())
         assert min(advice.cost.values()) == 0
-        if (round, pick) != (1, 1):  # there the costs are sampled and the mixture is not
+        if (round, pick) != (1, 1):  # at the very first pick the costs are sampled and the mixture is not
             assert all(advice.cost[option] < EXACT for option, share in advice.mixture.items() if share > 0)
 
 
 @pytest.mark.parametrize("pick", [3, 4])
 def test_late_picks_of_round_2_lead_to_the_ends_of_the_draft(pick: int) -> None:
-    """Without time for the exact ends they are worth what the look-ahead over all 100 ends says, and that is said."""
+    """Without time for exact ends the values are those of the look-ahead over all 100 ends, and not marked as exact."""
     at = Position(wander(5, 2, pick).look(0))
-    solver = Solver(win=True, values=fitted())
+    solver = Solver(win=True, values=learned_values())
     solver.until = -math.inf
-    assert not solver.counsel(at).exact
+    assert not solver.evaluate(at).exact
     found, looked = solver.late_solution(at), solver.draft_solution(at)
     assert found.value == pytest.approx(looked.value, abs=EXACT)
-    assert found.row_worth == pytest.approx(looked.row_worth, abs=EXACT)
+    assert found.row_values == pytest.approx(looked.row_values, abs=EXACT)
 
 
 def test_an_agent_in_a_hurry_solves_what_it_has_time_for() -> None:
@@ -110,9 +110,9 @@ def test_an_agent_in_a_hurry_solves_what_it_has_time_for() -> None:
 
 
 def test_the_last_choice_of_round_2_looks_ahead_exactly() -> None:
-    """Its four ends, reached with the engine, are worth what the second relic choice there is."""
+    """Its four ends, reached with the engine, have the values of their second relic choices."""
     match = wander(5, 2, 4)
-    solver = Solver(win=True, values=fitted())
+    solver = Solver(win=True, values=learned_values())
     game = []
     for row in match.options(0):
         line = []
@@ -124,17 +124,17 @@ def test_the_last_choice_of_round_2_looks_ahead_exactly() -> None:
                 twin.play(seat, twin.options(seat)[0])
             line.append(solver.relic_solution(Position(twin.look(0))).value)
         game.append(line)
-    found = solver.counsel(Position(match.look(0)))
+    found = solver.evaluate(Position(match.look(0)))
     assert found.exact
     assert found.value() == pytest.approx(matrix.solve(game).value, abs=EXACT)
 
 
 def test_without_a_hope_it_plays_for_the_lead() -> None:
-    """Far behind, every card loses against a perfect rival; the mixture is then the one for the margin."""
+    """Far behind, every card loses against a perfect rival, and the mixture is the one for the margin."""
     start = Start(11)
     start.so_far = -200
     at = Position(look(start.round_3(), 0))
-    hopeless, margin = Solver(win=True, values=fitted()).counsel(at), MARGIN.counsel(at)
+    hopeless, margin = Solver(win=True, values=learned_values()).evaluate(at), MARGIN.evaluate(at)
     assert hopeless.value() == pytest.approx(-1, abs=1e-3)
     assert hopeless.mixture == pytest.approx(margin.mixture, abs=1e-4)
 
@@ -164,7 +164,7 @@ def test_mixtures_are_drawn_from_the_seed() -> None:
 
 
 def test_what_was_kept_is_found_again_in_what_was_scored() -> None:
-    """A view does not tell which cards of the own hand the rival has seen; round 1's points do, up to a few ways."""
+    """A view does not say which cards of the own hand the rival has seen; the points of round 1 leave few possibilities."""
     n_ways = 0
     for seed in range(sized(40, 400)):
         match = wander(seed, 1, 0)
@@ -183,7 +183,7 @@ def test_what_was_kept_is_found_again_in_what_was_scored() -> None:
 
 def test_swapping_the_seats_swaps_the_sign() -> None:
     rng = Random(2)
-    for network, n in ((fitted().end_1, 5), (fitted().start_2, 3), (fitted().end_2, 5)):
+    for network, n in ((learned_values().end_1, 5), (learned_values().start_2, 3), (learned_values().end_2, 5)):
         for _ in range(20):
             deck = rng.sample(range(18), 18)
             masks = [1 << deck[0], 1 << deck[1], *(sum(1 << c for c in deck[a : a + n]) for a in (2, 2 + n))]
@@ -207,7 +207,7 @@ def test_hands_are_numbered_in_the_order_of_combinations() -> None:
 
 
 def test_a_hidden_pick_is_solved_as_a_bayesian_game() -> None:
-    """Three hands a side that meet at random, in games of which the best picks depend on the own hand only by chance."""
+    """Three hands on each side that meet at random, in random games."""
     rng = Random(3)
     meetings = [(i, j) for i in range(3) for j in range(3) if i != j]
     games = [[[rng.uniform(-5, 5) for _ in range(5)] for _ in range(5)] for _ in meetings]
@@ -229,8 +229,8 @@ def test_the_hidden_pick_of_round_2_is_near_its_equilibrium() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tessera.solve.advice.Bayesian", Spy)
-        counsel = MARGIN.counsel(Position(match.look(0)))
-    assert counsel.texts == match.options(0)
+        evaluation = MARGIN.evaluate(Position(match.look(0)))
+    assert evaluation.texts == match.options(0)
     assert gaps[0] < 0.02
 
 

@@ -1,4 +1,4 @@
-"""Round 3 and the second relic choice are solved exactly: against the engine, and by what a best answer could still gain."""
+"""Round 3 and the second relic choice are solved exactly, compared with the engine and by the gains of best responses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXACT = 1e-9
 
 
 def exact_value(game: list[list[int]]) -> Fraction:
-    """The value by trying all pairs of supports of one size, in fractions: slow, and plainly right."""
+    """The value of a game by trying all pairs of supports of equal size, in fractions: slow and simple."""
     n, m = len(game), len(game[0])
     for size in range(1, min(n, m) + 1):
         for rows in combinations(range(n), size):
@@ -41,7 +41,7 @@ def exact_value(game: list[list[int]]) -> Fraction:
 
 
 def equaliser(lines: list[list[int]]) -> list[Fraction] | None:
-    """The shares under which all lines come to the same, if there are such and none is negative."""
+    """The non-negative shares under which all lines have the same value, if there are such."""
     n = len(lines)
     table = [[Fraction(entry) for entry in line] + [Fraction(-1), Fraction(0)] for line in lines]
     table.append([Fraction(1)] * n + [Fraction(0), Fraction(1)])
@@ -78,7 +78,7 @@ def test_matrix_games_are_solved_as_in_fractions(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("n", [4, 5, 20])
 def test_results_that_differ_by_a_hair_are_solved_too(n: int) -> None:
-    """Ties broken by the lead make games whose entries are far apart or very close."""
+    """Breaking ties by the lead makes games whose entries are far apart or very close."""
     rng = Random(n)
     for _ in range(sized(40, 4_000)):
         game = [[rng.choice((-1, -1, 0, 1)) + 1e-6 * rng.randint(-180, 180) / 6 for _ in range(n)] for _ in range(n)]
@@ -111,7 +111,7 @@ def test_a_round_has_as_many_arrangements_as_positions_say() -> None:
 
 
 class Oracle:
-    """A position's value from the engine alone: play every pair of answers, and solve what they lead to."""
+    """The value of a position by the engine alone: play every pair of answers and solve the positions after them."""
 
     def __init__(self, win: bool) -> None:
         self.win = win
@@ -156,7 +156,7 @@ def test_round_3_is_what_the_engine_gives(win: bool, reading: bool) -> None:
 
 
 def test_single_positions_of_round_3_are_those_of_the_engine() -> None:
-    """Walk through rounds; everywhere the matrix game is the engine's, row by row and column by column."""
+    """At every position of random rounds the matrix game is the engine's, row by row and column by column."""
     start = Start(3)
     s, oracle, round_3 = start.round_3(), Oracle(False), start.last_round(False)
     rng = Random(3)
@@ -191,7 +191,7 @@ def test_the_value_alone_is_that_of_all_positions_worked_out(win: bool) -> None:
 
 
 def test_breaking_ties_by_the_lead_gives_nothing_of_the_result_away() -> None:
-    """Both mixtures are as good where only wins count, to a ten-thousandth."""
+    """Both mixtures are equally good to a ten-thousandth where only wins count."""
     for seed in range(sized(60, 2_000)):
         draft = Start(seed).last_round(True).draft
         plain = Draft([float(round(end)) for end in draft.ends])
@@ -199,11 +199,11 @@ def test_breaking_ties_by_the_lead_gives_nothing_of_the_result_away() -> None:
         assert matrix.gap(plain.game(0, 0, 0), found) < 1e-4
 
 
-# -- by best answers ------------------------------------------------------------------------------------------------
+# -- by best responses ----------------------------------------------------------------------------------------------
 
 
 def round_gap(draft: Draft) -> float:
-    """What best answers gain together against both strategies of a whole round, through every position of it."""
+    """The sum of the gains of best responses to both strategies of a round, over all its positions."""
     best_0, best_1 = draft.ends, draft.ends
     for picks in (3, 2, 1, 0):
         n = N_BEFORE[picks]
@@ -235,7 +235,7 @@ def test_nobody_gains_against_the_second_relic_choice(win: bool) -> None:
 
 
 def test_the_entries_of_the_second_relic_choice_are_the_engines() -> None:
-    """Keep in one way on either side, deal in every way, and solve what follows with the engine."""
+    """For one choice on each side, every draw is solved with the engine."""
     start = Start(5)
     s, choice = start.between(), start.second_relic(False)
     fives = [cards_of(five) for five in choice.masks]

@@ -1,4 +1,4 @@
-"""The compiled kernels say what plain Python says. Compiling them takes a minute: in the long run only, and with numba."""
+"""The numba kernels compute the same as plain Python. Compiling them takes a minute, so only the long run does it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from solve.starts import KINGDOMS, Start
 from solve.test_equilibrium import wander
 
 from tessera.solve.advice import Solver
-from tessera.solve.equilibrium import fitted
+from tessera.solve.equilibrium import learned_values
 from tessera.solve.kingdoms import cards_of
 from tessera.solve.position import Position
 
@@ -21,7 +21,7 @@ EXACT = 1e-9
 
 @pytest.fixture(scope="module")
 def kernels() -> Any:
-    pytest.importorskip("numba", reason="no numba here, so its kernels are not tested; pip install 'tessera[numba]'")
+    pytest.importorskip("numba", reason="no numba here, so its kernels are not tested; pip install '.[numba]'")
     from tessera.solve import kernels
 
     return kernels
@@ -34,7 +34,7 @@ def table(kernels: Any) -> Any:
     return facts(KINGDOMS[False])
 
 
-def test_rounds_and_relics_are_worth_the_same(kernels: Any, table: Any) -> None:
+def test_rounds_and_relics_have_the_same_values(kernels: Any, table: Any) -> None:
     np = kernels.np
     for seed in range(60):
         start, d = Start(seed), Start(seed).deck
@@ -51,14 +51,14 @@ def test_rounds_and_relics_are_worth_the_same(kernels: Any, table: Any) -> None:
 
 
 def test_fitted_ends_are_those_of_the_networks(kernels: Any, table: Any) -> None:
-    from tessera.solve.lookahead import fitted_ends
-    from tessera.solve.swift import arrays
+    from tessera.solve.lookahead import estimated_ends
+    from tessera.solve.numba_solver import arrays
 
-    np, network = kernels.np, fitted().end_2
+    np, network = kernels.np, learned_values().end_2
     deck = Random(3).sample(range(18), 18)
     ten, four = np.array(sorted(deck[2:12])), np.array(sorted(deck[12:16]))
     value, scored = np.empty(1024), np.empty(1024)
-    fitted_ends(table, *arrays(network), np.array(deck[:2]), ten, four, value, scored)
+    estimated_ends(table, *arrays(network), np.array(deck[:2]), ten, four, value, scored)
     pile, relics = sum(1 << card for card in deck[12:16]), (1 << deck[0], 1 << deck[1])
     for places in (0b0000011111, 0b1010101010, 0b1111100000):
         own = sum(1 << int(ten[place]) for place in cards_of(places))
@@ -69,31 +69,34 @@ def test_fitted_ends_are_those_of_the_networks(kernels: Any, table: Any) -> None
 
 @pytest.mark.parametrize(("round", "pick"), [(2, 1), (2, 3), (2, 0)])
 @pytest.mark.parametrize("win", [False, True])
-def test_the_swift_solver_advises_alike(kernels: Any, round: int, pick: int, win: bool) -> None:
-    from tessera.solve.swift import SwiftSolver
+def test_the_numba_solver_advises_alike(kernels: Any, round: int, pick: int, win: bool) -> None:
+    from tessera.solve.numba_solver import NumbaSolver
 
     match = wander(4, round, pick)
     for seat in range(2):
         at = Position(match.look(seat))
-        plain, swift = Solver(win, False, fitted()).counsel(at), SwiftSolver(win, False, fitted()).counsel(at)
-        assert swift.texts == plain.texts
-        assert swift.mixture == pytest.approx(plain.mixture, abs=1e-6)
-        assert swift.worth == pytest.approx(plain.worth, abs=EXACT)
+        plain, compiled = (
+            Solver(win, False, learned_values()).evaluate(at),
+            NumbaSolver(win, False, learned_values()).evaluate(at),
+        )
+        assert compiled.texts == plain.texts
+        assert compiled.mixture == pytest.approx(plain.mixture, abs=1e-6)
+        assert compiled.values == pytest.approx(plain.values, abs=EXACT)
 
 
 def test_look_ahead_is_surprised_by_nothing_but_the_exact_ends(kernels: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the whole game's lower bound: with the fitted ends in their place, play to pick 3 leads where look-ahead said."""
+    """If the ends of round 2 have their estimated values, play up to pick 3 ends at the look-ahead value."""
+    from tessera.solve.exploitability_bound import Round2
     from tessera.solve.public import random_public
-    from tessera.solve.whole import Round2
 
     monkeypatch.setattr(Solver, "end_of_2", lambda solver, at, fives: solver.ends(at, at.unseen())(*fives))
     state = Round2(random_public(Random(1)))
     for seed in range(5):
-        assert abs(state.surprise(Random(seed))) < EXACT
+        assert abs(state.correction(Random(seed))) < EXACT
 
 
 def test_a_way_that_a_side_has_is_no_answer_though_rounding_favours_it(kernels: Any) -> None:
-    """Every way gains by the same error, again and again: each is taken once, and there is room for no more."""
+    """Every strategy seems to gain by the same rounding error; each is added only once."""
     full, chosen, sizes, _, x, y = kernels.oracle()
     full[:] = 0.0
     x[:], y[:] = 0.0, 0.0

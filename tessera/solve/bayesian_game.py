@@ -1,8 +1,8 @@
-"""The two hidden first picks, as the Bayesian games they are.
+"""The first pick of a round with hidden cards, as a Bayesian game.
 
-Either seat knows its own hand and how likely each hand of the rival is. Once both have picked, all is open, so that for every
-pair of hands there is a small matrix of what each pair of picks is worth; a strategy says for every hand how to pick. It is
-found by regret matching+, both sides in turn, later rounds counting for more.
+Each seat knows its own hand and the probability of each hand of the rival. Once both have picked, everything is known, so
+every pair of hands has a small matrix of the values of all pairs of picks. A strategy gives a mixture for every hand. It is
+found by regret matching+ with alternating updates and linear averaging.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ TURNS: Final = 300
 
 
 class Bayesian:
-    """A game in which each side has one of several hands. Pairs of hands that can meet are equally likely."""
+    """A game in which each side holds one of several hands. All pairs of hands that can meet are equally likely."""
 
     def __init__(self, n_hands: tuple[int, int], meetings: list[tuple[int, int]], games: list[list[list[float]]]) -> None:
         self.meetings = meetings
         self.games = games
-        """For each meeting what each pair of picks is worth to seat 0."""
+        """For each meeting, the matrix of values to seat 0 by both picks."""
         self.regrets = [[[0.0] * N_PICKS for _ in range(n)] for n in n_hands]
         self.totals = [[[0.0] * N_PICKS for _ in range(n)] for n in n_hands]
 
     def solve(self, turns: int = TURNS) -> list[list[list[float]]]:
-        """For each side and each of its hands how to mix."""
+        """The mixture for each side and each of its hands."""
         playing = [[matched(regrets) for regrets in side] for side in self.regrets]
         for turn in range(1, turns + 1):
             for side in range(2):
@@ -36,7 +36,7 @@ class Bayesian:
         return [[matched(total) for total in side] for side in self.totals]
 
     def learn(self, side: int, playing: list[list[list[float]]]) -> None:
-        """Add to every hand's regrets what each pick would have gained over what was played, never below none."""
+        """Add the regret of each pick against the mixture that was played to every hand's regrets, which stay at least 0."""
         gains = self.gains(side, playing[1 - side])
         for regrets, gain, mixture in zip(self.regrets[side], gains, playing[side], strict=True):
             played = 0.0
@@ -47,7 +47,7 @@ class Bayesian:
                 regrets[pick] = regret if regret > 0 else 0.0
 
     def gains(self, side: int, rivals: list[list[float]]) -> list[list[float]]:
-        """For each hand of a side what each pick is worth to it against the rival's strategy, summed over all meetings."""
+        """The value of each pick of each hand of a side against the rival's strategy, summed over all meetings."""
         found = [[0.0] * N_PICKS for _ in self.regrets[side]]
         for (mine, theirs), game in zip(self.meetings, self.games, strict=True):
             if side == 0:
@@ -68,7 +68,7 @@ class Bayesian:
         return found
 
     def gap(self, strategies: list[list[list[float]]]) -> float:
-        """What best answers gain together, on the average over all meetings."""
+        """The sum of both sides' gains by best responses, as a mean over all meetings."""
         total = 0.0
         for side in range(2):
             total += sum([max(gain) for gain in self.gains(side, strategies[1 - side])])
@@ -76,7 +76,7 @@ class Bayesian:
 
 
 def matched(regrets: list[float]) -> list[float]:
-    """Shares in proportion to the regrets; even ones if there are none."""
+    """Shares in proportion to the regrets; equal shares if all are zero."""
     total = sum(regrets)
     if total <= 0:
         return [1.0 / N_PICKS] * N_PICKS

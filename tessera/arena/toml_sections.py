@@ -1,4 +1,4 @@
-"""Files of numbers found by play: a section for each number of seats, below the commands that it came from."""
+"""TOML files of fitted numbers: a section for each number of seats, below the commands that produced it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 
 def sections(file: Path) -> dict[int, str]:
-    """The file by numbers of seats."""
+    """The text of each section, by the number of seats."""
     parts = file.read_text(encoding="utf-8").strip().split("\n\n") if file.exists() else []
     return {int(re.findall(r"\[seats\.(\d+)\]", part)[0]): part for part in parts}
 
 
 def write_section(file: Path, seats: int, commands: list[str], lines: list[str]) -> None:
-    """The section for so many seats into the file, in place of the one that it may have; the others stay as they are."""
+    """Write the section of one number of seats, in place of an older one; the other sections stay as they are."""
     kept = sections(file)
     kept[seats] = "\n".join([*(f"# By `{command}`" for command in commands), *lines])
     file.write_text("\n\n".join(kept[n] for n in sorted(kept)) + "\n", encoding="utf-8")

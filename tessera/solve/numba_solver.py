@@ -1,6 +1,6 @@
-"""The same solver with its dear decisions made by the compiled kernels: for many games. Needs the extra `numba`.
+"""The solver with its costly decisions made by numba kernels, for many games. Needs the extra `numba`.
 
-Values agree with plain Python's to 1e-9. Where a game has several solutions rounding may choose another one.
+Its values agree with those of plain Python to 1e-9. Where a game has several solutions, rounding may select another one.
 """
 
 from __future__ import annotations
@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import cache
 
 from tessera.solve.advice import Solver
+from tessera.solve.bayesian_game import TURNS
 from tessera.solve.endgame import spread
-from tessera.solve.fitted import N_ROLES, Network, Values
-from tessera.solve.hidden import TURNS
 from tessera.solve.kernels import Array, mixed_value, oracle, weigh_relics
 from tessera.solve.kingdoms import N_CARDS, Kingdoms, cards_of
 from tessera.solve.lookahead import N_DRAWS, PAIR_NUMBER, bayes, first_games, pick_gains
@@ -18,19 +17,20 @@ from tessera.solve.matrix import Solution
 from tessera.solve.numbers import np
 from tessera.solve.position import Position
 from tessera.solve.tables import facts
+from tessera.solve.value_network import N_ROLES, Network, Values
 
 N_RIVALS = 15
-"""TT-75. Pairs that the rival may have drawn of the six cards that a seat does not hold."""
+"""TT-75. The number of pairs that the rival may have drawn from the six cards that a seat does not hold."""
 
 
 @cache
 def table_of(singles_by_amount: bool) -> Array:
-    """The facts of all kingdoms, counted once in a process."""
+    """The facts of all kingdoms, computed once in a process."""
     return facts(Kingdoms(singles_by_amount))
 
 
 def arrays(network: Network) -> tuple[Array, Array, Array]:
-    """A network that is played with, as the kernels take it."""
+    """A network in the form that the kernels take."""
     rows = np.array(network.rows).reshape(N_ROLES, N_CARDS, -1)
     return rows, np.array(network.bias), np.array(network.out)
 
@@ -39,8 +39,8 @@ def listed(mask: int) -> Array:
     return np.array(cards_of(mask), dtype=np.int64)
 
 
-class SwiftSolver(Solver):
-    """One objective under one reading of the rules, some twenty times as fast."""
+class NumbaSolver(Solver):
+    """Solves like `Solver`, about twenty times as fast."""
 
     def __init__(self, win: bool, singles_by_amount: bool = False, values: Values | None = None) -> None:
         super().__init__(win, singles_by_amount, values)
@@ -54,8 +54,8 @@ class SwiftSolver(Solver):
         rows, columns = chosen[0, : sizes[0]].tolist(), chosen[1, : sizes[1]].tolist()
         mixtures = [spread(x[: sizes[0]].tolist(), rows, 20), spread(y[: sizes[1]].tolist(), columns, 20)]
         found = Solution(float(mixed_value(full, chosen, sizes, x, y)), *mixtures)
-        asked = np.nan_to_num(full)  # what was never asked for has no share in the mixtures
-        found.row_worth, found.column_worth = (asked @ mixtures[1]).tolist(), (mixtures[0] @ asked).tolist()
+        asked = np.nan_to_num(full)  # entries that were never needed have no share in the mixtures
+        found.row_values, found.column_values = (asked @ mixtures[1]).tolist(), (mixtures[0] @ asked).tolist()
         return found
 
     def hidden_choice(

@@ -1,11 +1,11 @@
-"""Fitted values at the boundaries of the rounds: a small network each, written down in `values.json`.
+"""Value networks for the boundaries of the rounds, stored in `values.json`.
 
-A boundary is where cards lie, seen from seat 0, as five masks: own relics, the rival's, own cards, the rival's, the pile.
-The network adds a row of numbers for every card in its place, keeps what is above zero, and adds that up with weights.
-What it says of a boundary less what it says of the same boundary seen from the other side is twice the value, so that
-swapping the seats changes the sign and nothing else.
+A boundary is given by the places of the cards as seat 0 sees them, in five masks: own relics, the rival's relics, own cards,
+the rival's cards, the pile. A network has one hidden layer of rectified linear units; its input is one-hot in the card and
+its place. The value is half the difference between the output for a boundary and the output for the same boundary seen from
+the other side, so swapping the seats only changes the sign.
 
-Values are expected leads still to come. What a lead means for the result is one number more for each boundary.
+Values are leads that are still expected. One more number for each boundary, the spread, turns a lead into an expected result.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ PILE: Final = 4
 N_ROLES: Final = 5
 SWAPPED: Final = (RIVAL_RELICS, OWN_RELICS, RIVAL_CARDS, OWN_CARDS, PILE)
 MOST: Final = 200_000
-"""Rows kept in mind; beyond that they are added up anew."""
+"""The number of sums that are cached."""
 
 
 class Network:
-    """The value of one kind of boundary."""
+    """The value network of one boundary."""
 
     def __init__(self, rows: list[list[float]], bias: list[float], out: list[float], spread: float) -> None:
         self.rows = rows
-        """Of each role and card: `rows[role * 18 + card]`."""
+        """The weights of each role and card: `rows[role * 18 + card]`."""
         self.bias = bias
         self.out = out
         self.spread = spread
-        """The lead at which a win is as likely as tanh(1) makes it."""
+        """The lead at which the expected result is tanh(1)."""
         self.sums: dict[int, list[float]] = {}
 
     def sum_of(self, role: int, mask: int) -> list[float]:
-        """The rows of all cards of a mask together."""
+        """The sum of the rows of all cards of a mask."""
         key = mask << 3 | role
         found = self.sums.get(key)
         if found is None:
@@ -55,7 +55,7 @@ class Network:
         return found
 
     def value(self, relics: tuple[int, int], cards: tuple[int, int], pile: int) -> float:
-        """The lead that seat 0 may still expect."""
+        """The lead that seat 0 can still expect."""
         own = self.side(relics[0], relics[1], cards[0], cards[1], pile)
         return 0.5 * (own - self.side(relics[1], relics[0], cards[1], cards[0], pile))
 
@@ -70,7 +70,7 @@ class Network:
         return total
 
     def common(self, own_relics: int, rival_relics: int, pile: int) -> list[float]:
-        """What all boundaries with these relics and this pile share."""
+        """The sum of rows that all boundaries with these relics and this pile share."""
         key = (own_relics << 2 * N_CARDS | rival_relics << N_CARDS | pile) << 3 | 7
         found = self.sums.get(key)
         if found is None:
@@ -81,12 +81,12 @@ class Network:
         return found
 
     def result(self, lead: float) -> float:
-        """The expected result, when a lead is expected: 1 a win, -1 a loss."""
+        """The expected result for an expected lead: 1 is a win, -1 a loss."""
         return tanh(lead / self.spread)
 
 
 class Values:
-    """All that was fitted."""
+    """All learned values."""
 
     def __init__(self, end_1: Network, start_2: Network, end_2: Network, picks: dict[str, list[list[int]]]) -> None:
         self.end_1 = end_1
@@ -96,7 +96,7 @@ class Values:
         self.end_2 = end_2
         """After round 2, before the second relic choice."""
         self.picks = picks
-        """For each objective and each of the 8568 hands the very first pick: places and shares in thousandths."""
+        """The mixture of the very first pick for each objective and each of the 8568 hands, in thousandths."""
 
 
 def read_values(path: Path) -> Values:
@@ -107,7 +107,7 @@ def read_values(path: Path) -> Values:
 
 
 def read_network(data: dict[str, list[list[int]] | list[int] | float]) -> Network:
-    """Weights are written as whole numbers, in thousandths."""
+    """Read a network; its weights are stored as integers, in thousandths."""
     rows, bias, out, spread = data["rows"], data["bias"], data["out"], data["spread"]
     assert isinstance(rows, list)
     assert isinstance(bias, list)
@@ -122,7 +122,7 @@ def scaled(numbers: object) -> list[float]:
 
 
 def read_picks(said: dict[str, object]) -> list[list[int]]:
-    """A digit for each hand: its place of the card to pick; the hands that mix are listed apart."""
+    """Read the first picks: a digit for each hand with a pure pick, its place; mixed hands are listed separately."""
     pure, mixed = said["pure"], said["mixed"]
     assert isinstance(pure, str)
     assert isinstance(mixed, dict)

@@ -1,4 +1,4 @@
-"""Results in a folder: its plan, and a line for every match as soon as it is played, so that a run can go on later."""
+"""A folder of results: the plan, and a line for every match as soon as it is played, so that a run can be resumed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tessera.arena.jobs import Result
 from tessera.core.refusal import BadCall
 
 
-class Keeping:
-    """A folder that belongs to one plan."""
+class ResultsFolder:
+    """A folder that holds the results of one plan."""
 
     def __init__(self, plan: dict[str, Any], folder: Path) -> None:
         self.folder = folder
@@ -20,18 +20,20 @@ class Keeping:
         path = folder / "plan.json"
         said = json.dumps(plan, indent=1)
         if path.exists() and comparable(path.read_text(encoding="utf-8")) != comparable(said):
-            raise BadCall(f"{folder} holds other games; choose another folder, or call it as before to go on with them")
+            raise BadCall(
+                f"{folder} holds the results of another plan; choose another folder, or repeat that plan to resume it"
+            )
         path.write_text(said + "\n", encoding="utf-8")
 
     def read(self) -> list[Result]:
-        """The results so far. A last line that was cut off by a crash is played again."""
+        """The results so far. A last line that a crash cut off is removed, so that its match is played again."""
         if not self.results.exists():
             return []
         lines = self.results.read_text(encoding="utf-8").split("\n")
-        whole = lines[:-1]
+        complete = lines[:-1]
         if lines[-1]:
-            self.results.write_text("".join(line + "\n" for line in whole), encoding="utf-8")
-        found = [Result.parse(line) for line in whole]
+            self.results.write_text("".join(line + "\n" for line in complete), encoding="utf-8")
+        found = [Result.parse(line) for line in complete]
         if [result.number for result in found] != list(range(len(found))):
             raise BadCall(f"{self.results} is damaged: its results are not numbered in order")
         return found
@@ -42,7 +44,7 @@ class Keeping:
 
 
 def comparable(text: str) -> dict[str, Any]:
-    """A plan without what only says when to stop: more of the same may be added."""
+    """A plan without the settings that only say when to stop, so that a run can be extended."""
     plan: dict[str, Any] = json.loads(text)
     for when in ("games", "claim"):
         plan.pop(when, None)
