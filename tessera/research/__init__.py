@@ -1,7 +1,7 @@
-"""Doors to the interfaces of the field: PettingZoo, OpenSpiel, and a batch of games as arrays.
+"""Interfaces for research: PettingZoo, OpenSpiel, and many games at once as arrays.
 
-None of it is needed to play. `docs/research.md` has an example of each; the extra `research` brings what they import.
+Playing needs none of them. `docs/research.md` has an example of each; the extra `research` installs what they import.
 """
 
-HOW = "pip install 'tessera[research]'"
-"""How to get what the doors need."""
+HOW = "pip install '.[research]' in a checkout of Tessera"
+"""The command that installs what these interfaces need."""

@@ -1,14 +1,14 @@
-"""Thousands of games of Tides of Time at once, as arrays.
+"""Thousands of games of Tides of Time at once, computed as arrays.
 
-All games go through the same questions at the same time, so that a step answers one question in all of them: two arrays
-of answers, one for each seat. Seats come first in every array. Answers are places: of a card in the hand, in `hand`'s order.
+All games are at the same question at the same time, so a step answers one question in all of them: two arrays of answers,
+one for each seat. Seats are the first axis of every array. An answer is the place of a card in the hand.
 
     batch = Batch(8192, seed=1)
     while not batch.over:
         batch.answer_at_random()
     batch.points                        # (2, 8192)
 
-    python -m tessera.research.batch    how many decisions it makes in a second, beside the engine
+    python -m tessera.research.batch    measures its decisions per second beside those of the engine
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ Array = Any
 HAND: Final = 5
 N_ROUNDS: Final = 3
 DECISIONS: Final = 28
-"""Of a game, forced picks not counted."""
+"""The number of decisions of a game, without forced picks."""
 
 
 @cache
 def tables(singles_by_amount: bool) -> tuple[Array, Array]:
-    """The facts of all kingdoms under one reading of the Molehill, a column each, and the prizes."""
+    """The facts of all kingdoms under one reading of the Molehill, one row for each fact, and the prizes."""
     return np.ascontiguousarray(facts(Kingdoms(singles_by_amount)).T), prizes()
 
 
 def score(mine: Array, theirs: Array, columns: Array, prize: Array) -> Array:
-    """TT-28. What the one kingdom of every game scores against the other."""
+    """TT-28. The points of one kingdom of every game against the other."""
     points, best, amounts, wanted, handicap, port = columns
     won_a = gathered(((amounts[mine] | HIGH) - amounts[theirs] - handicap[mine]) & wanted[mine])
     won_b = gathered(((amounts[theirs] | HIGH) - amounts[mine] - handicap[theirs]) & wanted[theirs])
@@ -47,7 +47,7 @@ def score(mine: Array, theirs: Array, columns: Array, prize: Array) -> Array:
 
 
 def gathered(won: Array) -> Array:
-    """The high bits of six nibbles, side by side."""
+    """The high bits of six nibbles, packed into six bits."""
     found = won >> 3 & 1
     for number in range(1, COMPARED):
         found |= (won >> 3 * number + 3) & (1 << number)
@@ -55,7 +55,7 @@ def gathered(won: Array) -> Array:
 
 
 class Batch:
-    """So many games in step. `hand[seat, game]` are the cards that a seat chooses from, numbered from 0."""
+    """Games in lockstep. `hand[seat, game]` are the cards that a seat chooses from, numbered from 0."""
 
     def __init__(self, n: int, seed: int, singles_by_amount: bool = False) -> None:
         self.n = n
@@ -65,7 +65,7 @@ class Batch:
         self.reset()
 
     def reset(self, decks: Array | None = None) -> None:
-        """Deal anew: from decks as TT-9 reads them, or shuffled ones."""
+        """Begin new games, from the given decks as TT-9 reads them or from shuffled ones."""
         n = self.n
         self.deck = decks if decks is not None else self.shuffled()
         self.hand = np.stack([self.deck[:, :5], self.deck[:, 5:10]])
@@ -81,18 +81,18 @@ class Batch:
 
     @property
     def n_options(self) -> int:
-        """Options of each seat: cards of the hand, or twenty ways to keep."""
+        """The number of options of each seat: the cards of the hand, or twenty pairs of a relic and a discard."""
         return 20 if self.keeping else self.hand.shape[2]
 
     def pick(self, places: Array) -> None:
-        """TT-12 to TT-14. Both seats of every game take a card of their hand, given by its place; the hands change over."""
+        """TT-12 to TT-14. Both seats of every game take the card at this place of their hand; the hands are exchanged."""
         k = self.hand.shape[2]
         flat = self.hand.reshape(-1)
         at = self.lines * k + places
         cards = flat[at]
         self.kingdoms |= np.left_shift(1, cards, dtype=np.int32)
         self.played.append(cards)
-        flat[at] = self.hand[:, :, k - 1]  # the last card takes the place of the one that left
+        flat[at] = self.hand[:, :, k - 1]  # the last card moves to the place of the card that was taken
         self.hand = np.ascontiguousarray(self.hand[::-1, :, : k - 1])
         if k == 2:
             self.pick(np.zeros((2, self.n), np.int64))
@@ -113,7 +113,7 @@ class Batch:
         self.keeping = True
 
     def keep(self, relics: Array, discards: Array) -> None:
-        """TT-21 to TT-26. Both seats of every game keep a relic and discard another card, given by places; two are drawn."""
+        """TT-21 to TT-26. Both seats of every game keep a relic and discard a card, given by places, and draw two cards."""
         flat = self.hand.reshape(-1)
         self.relics |= np.left_shift(1, flat[self.lines * HAND + relics], dtype=np.int32)
         self.discards |= np.left_shift(1, flat[self.lines * HAND + discards], dtype=np.int32)
@@ -127,7 +127,7 @@ class Batch:
         self.keeping = False
 
     def answer_at_random(self) -> None:
-        """Answer the question at hand evenly among its options."""
+        """Answer the present question with options of equal probability."""
         if self.keeping:
             ways = self.rng.integers(0, 20, (2, self.n))
             self.keep(RELIC[ways], DISCARD[ways])
@@ -141,12 +141,12 @@ DISCARD: Final = np.array([discard for _, discard in WAYS])
 LEFT: Final = np.array(
     [[([c for c in range(HAND) if c not in (r, d)] + [0])[:3] for d in range(HAND)] for r in range(HAND)], dtype=np.int64
 )
-"""For a relic and a discard the places of the other three."""
+"""The places of the other three cards, for each relic and discard."""
 
 
 def main() -> None:
-    """Random games in a batch and with the engine, in one run."""
-    from tessera.arena.bench import compiled
+    """Measure random games in a batch and with the engine, in one run."""
+    from tessera.compiled import is_compiled
     from tessera.core.playout import play_out
     from tessera.games.tides_of_time import GAME
 
@@ -164,7 +164,7 @@ def main() -> None:
         play_out(GAME.begin(box), rng)
         games += 1
     engine = games * DECISIONS / spent
-    kind = "compiled" if compiled() else "interpreted"
+    kind = "compiled" if is_compiled() else "interpreted"
     print(f"batch of {batch.n}: {rate:,.0f} decisions/s; the {kind} engine {engine:,.0f}; {rate / engine:.0f} times as many")
 
 

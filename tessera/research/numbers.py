@@ -1,4 +1,4 @@
-"""Numpy, or a word on how to get it."""
+"""Imports numpy, or says how to install it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from tessera.research import HOW
 try:
     import numpy as np
 except ImportError as error:
-    raise BadCall(f"batches and learning need {error.name}: {HOW}") from None
+    raise BadCall(f"the package {error.name} is missing; install it by: {HOW}") from None
 
 __all__ = ["np"]

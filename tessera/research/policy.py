@@ -1,4 +1,4 @@
-"""A small policy for Tides of Time that learns: 134 numbers in, one hidden layer, a weight for every card out."""
+"""A small policy network for Tides of Time: 134 inputs, one hidden layer, and a logit for every card."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ DRAFT: Final = 0
 RELIC: Final = 1
 DISCARD: Final = 2
 N_HEADS: Final = 3
-"""What is weighed: a card to draft, a relic, a discard. Each is a weight for all 18 cards."""
+"""The heads of the network: a card to draft, a relic, a discard. Each has a logit for all 18 cards."""
 N_SEEN: Final = 7 * N_CARDS + 3 + 5
 VALUE: Final = N_HEADS * N_CARDS
-"""The last output: the lead that is still to come, in tens of points."""
+"""The index of the last output: the lead that is still expected, in tens of points."""
 CARDS: Final = np.arange(N_CARDS)
 
 
@@ -32,9 +32,9 @@ def bits(masks: Array) -> Array:
 
 
 def seen(own: Array, rival: Array, gone: Array, round: int, question: int) -> Array:
-    """What a seat goes by: three masks of either side (kingdom, hand as far as known, relics), cards gone, and when it is.
+    """The inputs of a seat: three masks of each side (kingdom, known cards of the hand, relics), discards, round, question.
 
-    The question is the number of picks made this round, or 4 for the relic.
+    The question is the number of picks made in this round, or 4 for the relic choice.
     """
     found = np.zeros((len(gone), N_SEEN), np.float32)
     for number, masks in enumerate([*own, *rival, gone]):
@@ -45,7 +45,7 @@ def seen(own: Array, rival: Array, gone: Array, round: int, question: int) -> Ar
 
 
 def seen_in_batch(batch: Batch) -> Array:
-    """What both seats of all games go by: seat 0's lines first."""
+    """The inputs of both seats of all games; the lines of seat 0 come first."""
     hands = np.left_shift(1, batch.hand, dtype=np.int32).sum(2)
     picks = 4 if batch.keeping else 5 - batch.hand.shape[2]
     known = hands if picks else np.zeros_like(hands)
@@ -60,7 +60,7 @@ def seen_in_batch(batch: Batch) -> Array:
 
 
 def seen_in_view(view: View) -> Array:
-    """The same from a view."""
+    """The inputs of a view's seat."""
     at = Position(view)
     own, other = at.seat, 1 - at.seat
     hands = [mask_of(at.hands[0]), mask_of(at.hands[1])]
@@ -72,7 +72,7 @@ def seen_in_view(view: View) -> Array:
 
 
 class Policy:
-    """Weights, and what they say."""
+    """The weights of the network, and its outputs."""
 
     def __init__(self, weights: list[Array]) -> None:
         self.weights = weights
@@ -100,23 +100,23 @@ class Policy:
 
 
 def shares(outputs: Array, head: int, legal: Array) -> Array:
-    """How often each of 18 cards is chosen, by one head, among the legal ones."""
+    """The probability of each of 18 cards by one head, among the legal ones."""
     weights = np.where(legal, outputs[:, head * N_CARDS : (head + 1) * N_CARDS], -1e9)
     powers = np.exp(weights - weights.max(1, keepdims=True))
     return powers / powers.sum(1, keepdims=True)
 
 
 class PolicyAgent(Agent):
-    """Plays Tides of Time by learnt weights: `tessera.research.policy.PolicyAgent:weights=FILE`."""
+    """Plays Tides of Time by a learned policy: `tessera.research.policy.PolicyAgent:weights=FILE`."""
 
-    about = "plays Tides of Time by weights that it learnt"
+    about = "plays Tides of Time by a learned policy"
     only_game = "tides-of-time"
 
     def __init__(self, game: Game, seed: int, weights: str = "") -> None:
         if game.id != self.only_game:
-            raise BadCall(f"a learnt policy plays tides-of-time only, not {game.id}")
+            raise BadCall(f"a learned policy plays tides-of-time only, not {game.id}")
         if not weights:
-            raise BadCall("a learnt policy asks for its weights: tessera.research.policy.PolicyAgent:weights=FILE")
+            raise BadCall("a learned policy needs its weights: tessera.research.policy.PolicyAgent:weights=FILE")
         self.policy = Policy.load(Path(weights))
         self.rng = Random(seed)
 

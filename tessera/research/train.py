@@ -1,8 +1,8 @@
-"""A policy for Tides of Time from nothing: self-play in the batch environment, policy gradients, numpy alone.
+"""Trains a policy for Tides of Time from scratch, by self-play in the batch environment and policy gradients, with numpy only.
 
     python -m tessera.research.train --minutes 6 --out DIR
 
-writes `policy.npz`, `training.json` and `training.svg`, and says how often it beats `greedy`.
+writes `policy.npz`, `training.json` and `training.svg`, and prints how often the policy beats `greedy`.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from tessera.research.policy import CARDS, DISCARD, DRAFT, RELIC, VALUE, Array, 
 from tessera.solve.kingdoms import N_CARDS
 
 GAMES = 256
-"""In step with each other, between two changes of the weights."""
+"""The number of games in lockstep, and between two updates of the weights."""
 RATE = 2e-3
 ENTROPY = 0.01
-"""How much variety is worth at first, in tens of points; it falls to a tenth."""
+"""The coefficient of the entropy bonus at first; it falls to a tenth."""
 TENS = 0.1
-"""Rewards are leads in tens of points."""
+"""The scale of rewards, which are leads in tens of points."""
 
 
 class Taken:
-    """One question as it was answered in all games: what was seen, by which head, what was legal and what was chosen."""
+    """One question as it was answered in all games: inputs, head, legal cards, chosen cards, round."""
 
     def __init__(self, lines: Array, head: int, legal: Array, chosen: Array, round: int) -> None:
         self.lines, self.head, self.legal, self.chosen, self.round = lines, head, legal, chosen, round
 
 
 def draw(rng: Any, chances: Array) -> Array:
-    """A card in each line, by its chances."""
+    """A random card for each line, by its probabilities."""
     return (chances.cumsum(1) > rng.random((len(chances), 1))).argmax(1)
 
 
 def play(policy: Policy, batch: Batch, rng: Any) -> list[Taken]:
-    """All games to their end, both seats by the policy."""
+    """Play all games to their end, both seats by the policy; all questions as they were answered."""
     batch.reset()
     taken: list[Taken] = []
     while not batch.over:
@@ -67,7 +67,7 @@ def play(policy: Policy, batch: Batch, rng: Any) -> list[Taken]:
 
 
 def gradients(policy: Policy, taken: Taken, lead: Array, entropy: float) -> list[Array]:
-    """How the weights would have to change for choices that did better than expected to be made more often."""
+    """The gradients of the policy gradient loss, the value loss and the entropy bonus for one question."""
     hidden, outputs = policy.forward(taken.lines)
     chances = shares(outputs, taken.head, taken.legal)
     value = outputs[:, VALUE]
@@ -87,7 +87,7 @@ def gradients(policy: Policy, taken: Taken, lead: Array, entropy: float) -> list
 
 
 class Adam:
-    """Steps that are as long where slopes are steady as where they are not."""
+    """The optimiser Adam."""
 
     def __init__(self, weights: list[Array]) -> None:
         self.mean = [np.zeros_like(weight) for weight in weights]
@@ -104,7 +104,7 @@ class Adam:
 
 
 def learn(policy: Policy, batch: Batch, rng: Any, adam: Adam, left: float) -> None:
-    """One change of the weights, from one batch of games; `left` is the share of time that is left."""
+    """Update the weights once, from one batch of games; `left` is the share of the time that is left."""
     taken = play(policy, batch, rng)
     leads = [np.concatenate([scored[0] - scored[1], scored[1] - scored[0]]) * TENS for scored in batch.round_points]
     to_come = [sum(leads[number:]) for number in range(3)]
@@ -117,13 +117,13 @@ def learn(policy: Policy, batch: Batch, rng: Any, adam: Adam, left: float) -> No
 
 
 def against(agent: str, path: Path, games: int, seed: int) -> float:
-    """The share of wins of the weights in a file, every deal from both seats."""
+    """The share of wins of the policy in a file against an agent, with every deal played from both seats."""
     name = f"tessera.research.policy.PolicyAgent:weights={path}"
     return series(find_game("tides-of-time"), [name, agent], games, seed, 2, {}).standings[0].win_rate
 
 
 def train(out: Path, minutes: float, seed: int, hidden: int, checks: int, games: int) -> dict[str, Any]:
-    """Learn for so many minutes of processor time; look at the strength so many times on the way."""
+    """Train for so many minutes of processor time, and measure the strength the given number of times on the way."""
     out.mkdir(parents=True, exist_ok=True)
     path = out / "policy.npz"
     policy, rng = Policy.fresh(hidden, seed), np.random.default_rng(seed)
@@ -150,7 +150,7 @@ def train(out: Path, minutes: float, seed: int, hidden: int, checks: int, games:
         "curve": curve,
     }
     (out / "training.json").write_text(json.dumps(said) + "\n", encoding="utf-8")
-    title = "A policy from nothing: wins against greedy"
+    title = "A policy trained from scratch: wins against greedy"
     (out / "training.svg").write_text(plot_line(title, "thousand games of self-play", curve), encoding="utf-8")
     return said
 
@@ -158,11 +158,11 @@ def train(out: Path, minutes: float, seed: int, hidden: int, checks: int, games:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=6, help="of processor time (default: 6)")
+    parser.add_argument("--minutes", type=float, default=6, help="minutes of processor time (default: 6)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--hidden", type=int, default=128, help="numbers of the hidden layer (default: 128)")
-    parser.add_argument("--checks", type=int, default=8, help="looks at its strength on the way (default: 8)")
-    parser.add_argument("--games", type=int, default=400, help="of the last test (default: 400)")
+    parser.add_argument("--hidden", type=int, default=128, help="units of the hidden layer (default: 128)")
+    parser.add_argument("--checks", type=int, default=8, help="measurements of the strength on the way (default: 8)")
+    parser.add_argument("--games", type=int, default=400, help="games of the last measurement (default: 400)")
     args = parser.parse_args()
     said = train(args.out, args.minutes, args.seed, args.hidden, args.checks, args.games)
     low, high = said["interval"]

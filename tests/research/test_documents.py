@@ -12,7 +12,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), 
 
 
 def test_there_is_an_example_of_every_door() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 6
     assert all(len(example.splitlines()) <= 13 for example in EXAMPLES)
 
 

@@ -10,13 +10,18 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 from tessera.core.view import look
 from tessera.games import GAMES, find_game
-from tessera.research.observe import features_of
 from tessera.research.pettingzoo import TesseraEnv, env, random_steps
 
-CYCLES = {"tides-of-time": 200, "the-ancient-world": 60, "age-of-heroes": 60, "city-builder": 40}
+MANY, FEW = 200, 60
+
+
+def cycles(game: Game) -> int:
+    """How many steps the checks make: several matches of a short game, the beginning of a long one."""
+    return MANY if game.longest < MANY else FEW
 
 
 def random_play(made: TesseraEnv, seed: int) -> list[Any]:
@@ -39,8 +44,8 @@ def random_play(made: TesseraEnv, seed: int) -> list[Any]:
 def test_pettingzoos_own_checks_pass(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(env(game), num_cycles=CYCLES[game])
-        seed_test(lambda: env(game), num_cycles=CYCLES[game] // 2)
+        api_test(env(game), num_cycles=cycles(GAMES[game]))
+        seed_test(lambda: env(game), num_cycles=cycles(GAMES[game]) // 2)
 
 
 @pytest.mark.parametrize("seats", [None, 1])
@@ -58,13 +63,13 @@ def test_a_mask_lists_the_options_and_an_observation_is_the_view() -> None:
     made.reset(seed=4)
     seen = made.observe("seat_0")
     options = made.match.options(0)
-    assert [made.box.actions.all[code] for code in np.flatnonzero(seen["action_mask"])] == options
+    assert [made.actions[number] for number in np.flatnonzero(seen["action_mask"])] == options
     assert not made.observe("seat_1")["action_mask"].any(), "who is not asked has no options yet"
-    labels = features_of(made.game).labels(made.box)
+    labels = made.game.features.labels(made.box)
     assert len(labels) == len(seen["observation"])
-    held = {label for label, n in zip(labels, seen["observation"], strict=True) if n and label.startswith("own hand: ")}
-    assert held == {f"own hand: {option.text.removeprefix('draft ')}" for option in options}
-    assert seen["observation"][labels.index("rival's hand: unseen")] == 5
+    held = {label for label, n in zip(labels, seen["observation"], strict=True) if n and label.startswith("hands, own: ")}
+    assert held == {f"hands, own: {option.text.removeprefix('draft ')}" for option in options}
+    assert seen["observation"][labels.index("hands, seat +1: unseen: back 0")] == 5
 
 
 def test_a_sealed_answer_shows_in_no_observation_of_the_rival() -> None:
@@ -72,7 +77,7 @@ def test_a_sealed_answer_shows_in_no_observation_of_the_rival() -> None:
     for choice in (0, 1):
         made = env("tides-of-time")
         made.reset(seed=4)
-        made.step(made.match.options(0)[choice].code)
+        made.step(np.flatnonzero(made.observe("seat_0")["action_mask"])[choice])
         found.append(made.observe("seat_1")["observation"])
     assert (found[0] == found[1]).all()
 
@@ -80,13 +85,34 @@ def test_a_sealed_answer_shows_in_no_observation_of_the_rival() -> None:
 def test_an_illegal_answer_is_refused() -> None:
     made = env("tides-of-time")
     made.reset(seed=4)
-    with pytest.raises(BadCall, match="not an option"):
-        made.step(made.match.options(1)[0].code)
+    mask = made.observe("seat_0")["action_mask"]
+    for number in (np.flatnonzero(mask == 0)[0], -1, len(mask)):
+        with pytest.raises(BadCall, match="not an option"):
+            made.step(number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_copies_the_same_numbers_are_written_into_the_same_arrays(game: str) -> None:
+    one, other = env(game), env(game, copy=False)
+    shown = other.shown
+    rng = Random(1)
+    one.reset(seed=2)
+    other.reset(seed=2)
+    for _ in range(FEW):
+        if one.terminations[one.agent_selection]:
+            break
+        for agent in [*one.agents, one.agent_selection]:
+            seen, again = one.observe(agent), other.observe(agent)
+            assert again is shown
+            assert all((seen[name] == again[name]).all() for name in seen)
+        action = rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
+        one.step(action)
+        other.step(action)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_features_have_one_length_and_a_label_each(game: str) -> None:
-    features = features_of(find_game(game))
+    features = find_game(game).features
     for seats in find_game(game).seats:
         box = find_game(game).box(seats)
         s = find_game(game).begin(box)

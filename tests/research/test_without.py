@@ -39,11 +39,11 @@ def test_hints_and_analyses_need_no_extra() -> None:
     """The mixture and the exact cost, as the hint says them and as `tessera analyse` notes them."""
     done = run(
         ROUND_3 + "from tessera.agents import expert, make_agent\n"
-        "from tessera.arena.analyse import Eye, Thought\n"
+        "from tessera.arena.analyse import Effort, Estimator\n"
         "worst = match.options(0)[-1]\n"
         "reasons = make_agent(expert(match.game.id), match.game, 1).explain(match.look(0), worst)\n"
         "print(*[match.game.words().tell(reason.json(match.box.names), 0, ['A', 'B']) for reason in reasons])\n"
-        "found = Eye(match.game, Thought()).decision(match.state, 0, 0, worst)\n"
+        "found = Estimator(match.game, Effort()).decision(match.state, 0, 0, worst)\n"
         "print(found.exact, sum(found.mixture.values()))\n"
     )
     assert done.returncode == 0, done.stderr
@@ -55,11 +55,11 @@ def test_hints_and_analyses_need_no_extra() -> None:
     assert float(total) > 0.99
 
 
-def test_the_swift_solver_is_refused_with_the_way_to_get_it() -> None:
+def test_the_numba_solver_is_refused_with_the_way_to_get_it() -> None:
     command = ["match", "tides-of-time", "--agents", "equilibrium:numba=1,greedy", "--games", "1"]
     done = run(f"from tessera.cli.main import main\nsys.exit(main({command}))")
     assert done.returncode == 2
-    assert "pip install 'tessera[numba]'" in done.stderr
+    assert "pip install '.[numba]'" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -68,16 +68,18 @@ def test_the_swift_solver_is_refused_with_the_way_to_get_it() -> None:
     [
         ("tessera.research.pettingzoo", "research"),
         ("tessera.research.openspiel", "research"),
+        ("tessera.research.gymnasium", "research"),
+        ("tessera.research.vector", "research"),
         ("tessera.research.batch", "research"),
         ("tessera.research.policy", "research"),
         ("tessera.research.train", "research"),
         ("tessera.solve.exploit", "numba"),
         ("tessera.solve.fit", "numba"),
-        ("tessera.solve.swift", "numba"),
-        ("tessera.solve.whole", "numba"),
+        ("tessera.solve.numba_solver", "numba"),
+        ("tessera.solve.exploitability_bound", "numba"),
     ],
 )
 def test_what_is_missing_is_named_with_the_way_to_get_it(module: str, extra: str) -> None:
     done = run(f"import {module}")
     assert done.returncode == 1
-    assert f"pip install 'tessera[{extra}]'" in done.stderr.splitlines()[-1]
+    assert f"pip install '.[{extra}]'" in done.stderr.splitlines()[-1]
