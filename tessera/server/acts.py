@@ -46,9 +46,31 @@ class Heading(msgspec.Struct, frozen=True):
     """After so many seconds the table answers a question with one option for a person; 0: it never does."""
     webhook: str = ""
     uploaded: bool = False
-    rematch_of: str = ""
     continues: str = ""
     """The table whose match goes on here from some moment."""
+    hints: bool | None = None
+    """May a seat ask what the strongest adviser would do? None: where at most one person plays."""
+    hand_over: bool | None = None
+    """May a seat let an agent play for a while? None: where at most one person plays."""
+    opening_seconds: float = 60.0
+    """So long the table waits for nonces to be opened. Opening is a seat's first answer, so a table on which each answer has
+    days to come gives it days too."""
+
+    @property
+    def opening_lasts(self) -> float:
+        return max(self.opening_seconds, self.clock.seconds if self.clock.kind == "each" else 0.0)
+
+    @property
+    def n_people(self) -> int:
+        return sum(agent is None for agent in self.agents)
+
+    @property
+    def offers_hints(self) -> bool:
+        return self.n_people <= 1 if self.hints is None else self.hints
+
+    @property
+    def offers_hand_over(self) -> bool:
+        return self.n_people <= 1 if self.hand_over is None else self.hand_over
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
@@ -58,11 +80,24 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", omit_defau
 
 
 class Joined(Act, frozen=True, tag="joined"):
-    """A person sat down. The last one to come starts the match."""
+    """A person sat down. When the last one has come, nonces are opened, and the match begins."""
 
     seat: int
     name: str
     nonce: str = ""
+    """Opened at once, if the seat has not committed to one."""
+    nonce_commitment: str = ""
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """A seat opened the nonce that it had committed to. The last one to do so starts the match."""
+
+    seat: int
+    nonce: str
+
+
+class BegunWithout(Act, frozen=True, tag="begun-without"):
+    """The match begins without the nonces that were not opened in time."""
 
 
 class Played(Act, frozen=True, tag="played"):
@@ -93,6 +128,14 @@ class HandedOver(Act, frozen=True, tag="handed-over"):
     seat: int
     agent: str
     why: str = "handed"
+
+
+class Left(Act, frozen=True, tag="left"):
+    """A person has gone for good, so that nobody holds this seat any more."""
+
+    seat: int
+    agent: str = ""
+    """The agent that plays on, where none did already."""
 
 
 class CameBack(Act, frozen=True, tag="came-back"):
@@ -137,15 +180,19 @@ class Rematched(Act, frozen=True, tag="rematched"):
 class Imported(Act, frozen=True, tag="imported"):
     """A finished match that was played elsewhere, as its record tells it."""
 
-    record: dict[str, Any]
+    record: str | dict[str, Any]
+    """The hash by which the store keeps the record; tables of the first version hold the record itself."""
 
 
 class Continued(Act, frozen=True, tag="continued"):
     """A match that goes on from a moment of one that is over. Its secret is known by then, so it proves nothing."""
 
-    record: dict[str, Any]
+    record: str | dict[str, Any]
+    """As in `Imported`."""
     seat: int
     """The person's; agents have the others."""
+    entry: int | None = None
+    """After how many entries of the record the match goes on; None: after the last."""
 
 
 class Abandoned(Act, frozen=True, tag="abandoned"):
@@ -156,14 +203,19 @@ class Resumed(Act, frozen=True, tag="resumed"):
     """No server ran for so many seconds; clocks stood still meanwhile."""
 
     lost: float
+    seen: float = 0.0
+    """When a server was last seen before."""
 
 
 AnyAct = (
     Joined
+    | Opened
+    | BegunWithout
     | Played
     | TookBack
     | TimedOut
     | HandedOver
+    | Left
     | CameBack
     | Resigned
     | Chatted

@@ -1,27 +1,42 @@
-"""Agents at work: processes of their own with limits, which get a view and options as text and answer with text."""
+"""Agents think in worker processes with limits. They get a view and options as text and answer with text.
+
+An agent is kept between the questions of its seat, so that it can go on with what it has found out. Its home is the
+worker process that answered its last question; if that process dies, only what the agent remembered is lost.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
+import itertools
 import secrets
-import sys
-from dataclasses import asdict, dataclass
-from typing import Any
-
-import msgspec
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from tessera.agents import time_limit
+from tessera.core.editions import FOLDERS
 from tessera.core.match import Match
+from tessera.server.acts import Heading
+from tessera.server.fair_queue import PEOPLE, Turn
+from tessera.server.worker import find_games
+from tessera.server.worker_pool import Job, WorkerPool
+from tessera.server.worker_process import AgentFailed, Worker
 
-LINE = 4 << 20
-"""Bytes of the longest line between the server and a worker."""
-BOOT = 30.0
-"""Seconds that a worker may take to start."""
+__all__ = ["AgentFailed", "AgentPool", "Memory", "Question", "facts_of"]
+
+KNOWN_TABLES = 4096
+"""Tables whose agents are kept; those of the one that asked longest ago go first."""
 
 
-class AgentFailed(Exception):
-    """An agent crashed, took too long or chose what it may not."""
+NO_TURN = Turn(PEOPLE, "", "")
+
+
+class Memory(NamedTuple):
+    """Names an agent that is kept between questions. A seat has a new one whenever what the old one knew is outdated."""
+
+    table: str
+    seat: int
+    since: int
+    """The version of the table from which on this agent plays the seat."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +48,16 @@ class Question:
     options: dict[str, Any]
     agent: str
     facts: list[Any]
+    memory: Memory | None = None
+    """The agent that answers; None for one that is made for this question alone."""
+    turn: Turn = NO_TURN
+    rules: str = ""
+    """The edition of the match; empty for the current one."""
+
+
+def folders_of(rules: str) -> dict[str, str]:
+    """Where the packs of an edition lie on this machine, for the processes of agents."""
+    return {seal: str(FOLDERS[seal]) for seal in rules.split("+")[1:] if seal in FOLDERS}
 
 
 def facts_of(match: Match, seat: int) -> list[Any]:
@@ -40,105 +65,137 @@ def facts_of(match: Match, seat: int) -> list[Any]:
     return match.look(seat).facts()
 
 
-class Worker:
-    """A process that thinks. It takes one job at a time and is killed when one takes too long."""
+@dataclass
+class Home:
+    """Where an agent is kept: a worker, and the agent's number there."""
 
-    def __init__(self, games: str, memory: int) -> None:
-        self.games = games
-        self.memory = memory
-        self.running: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> asyncio.subprocess.Process:
-        if self.running is None or self.running.returncode is not None:
-            self.running = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tessera.server.worker",
-                self.games,
-                str(self.memory),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE,
-            )
-            async with asyncio.timeout(BOOT):
-                await self.hear(self.running)
-        return self.running
-
-    async def do(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
-        try:
-            running = await self.start()
-            assert running.stdin is not None
-            running.stdin.write(msgspec.json.encode(job) + b"\n")
-            async with asyncio.timeout(seconds):
-                await running.stdin.drain()
-                return await self.hear(running)
-        except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
-            await self.stop()
-            raise AgentFailed(type(error).__name__) from None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
-
-    async def hear(self, running: asyncio.subprocess.Process) -> dict[str, Any]:
-        assert running.stdout is not None
-        answer = msgspec.json.decode(await running.stdout.readline())
-        if not isinstance(answer, dict):
-            raise ValueError("a worker answers with an object")
-        return answer
-
-    async def stop(self) -> None:
-        """End the process; the next job starts a fresh one."""
-        running, self.running = self.running, None
-        if running is not None and running.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                running.kill()
-            await running.wait()
+    worker: Worker
+    number: int
 
 
-class Agents:
-    """A few workers and a queue before them."""
+class Homes:
+    """The homes of all agents that are kept, by table."""
+
+    def __init__(self) -> None:
+        self.by_table: OrderedDict[str, dict[Memory, Home]] = OrderedDict()
+        self.numbers = itertools.count(1)
+
+    def find(self, memory: Memory) -> Home | None:
+        return self.by_table.get(memory.table, {}).get(memory)
+
+    def settle(self, memory: Memory, worker: Worker) -> Home:
+        """The home of an agent at this worker. One that was kept elsewhere has missed a question and is forgotten."""
+        home = self.find(memory)
+        if home is None or home.worker is not worker:
+            self.forget(memory)
+            home = Home(worker, next(self.numbers))
+        agents = self.by_table.pop(memory.table, {})
+        agents[memory] = home
+        self.by_table[memory.table] = agents
+        if len(self.by_table) > KNOWN_TABLES:
+            self.forget_table(next(iter(self.by_table)))
+        return home
+
+    def forget(self, memory: Memory) -> None:
+        home = self.by_table.get(memory.table, {}).pop(memory, None)
+        if home is not None:
+            home.worker.forgotten.append(home.number)
+
+    def forget_table(self, table: str) -> None:
+        for home in self.by_table.pop(table, {}).values():
+            home.worker.forgotten.append(home.number)
+
+
+class AgentPool(WorkerPool):
+    """The worker processes in which agents think."""
 
     def __init__(self, n_workers: int, games: str, seconds: float, slack: float, memory: int) -> None:
+        super().__init__(n_workers, games, memory)
+        self.games = find_games(games)
         self.seconds = seconds
         self.slack = slack
-        self.workers = [Worker(games, memory) for _ in range(n_workers)]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.homes = Homes()
+        self.quick = WorkerPool(1, games, memory)
+        """Answers what takes no thought, while the others think."""
+
+    # -- asking -------------------------------------------------------------------------------------------------
 
     async def choose(self, question: Question, options: list[str]) -> str:
         """One of the options."""
         return str((await self.ask("choose", question, options))["do"])
 
     async def advise(self, question: Question, options: list[str]) -> tuple[str, list[dict[str, Any]]]:
-        """What the agent would do, and why: events as a story has them."""
+        """What the agent would do, and why, as messages."""
         answer = await self.ask("advise", question, options)
         return str(answer["do"]), list(answer["why"])
 
     async def ask(self, job: str, question: Question, options: list[str]) -> dict[str, Any]:
-        """Put a question to an agent. One that answers with anything but an option has failed."""
-        wish = {"job": job, **asdict(question), "texts": options, "seed": secrets.randbits(62)}
-        answer = await self.do(wish, self.limit(question.agent, question.game))
-        if answer.get("do") not in options:
-            raise AgentFailed(str(answer.get("error", "not an option"))[:200])
+        """Put a question to an agent. One that answers with anything but an option has failed, and is not kept."""
+        body = {
+            "job": job,
+            "game": question.game,
+            "seats": question.seats,
+            "options": question.options,
+            "agent": question.agent,
+            "facts": question.facts,
+            "texts": options,
+            "seed": secrets.randbits(62),
+            "memory": question.memory,
+            "rules": question.rules,
+            "folders": folders_of(question.rules),
+        }
+        try:
+            answer = await self.do(body, self.limit(question.agent, question.game), question.turn)
+            if answer.get("do") not in options:
+                raise AgentFailed(str(answer.get("error", "not an option"))[:200])
+        except AgentFailed:
+            self.forget(question)
+            raise
         return answer
 
+    def forget(self, question: Question) -> None:
+        """Make the next question of this seat start from nothing, as when an answer was not played."""
+        if question.memory is not None:
+            self.homes.forget(question.memory)
+
+    def forget_table(self, table: str) -> None:
+        """Drop all agents of a table whose match is over."""
+        self.homes.forget_table(table)
+
     def limit(self, agent: str, game: str) -> float:
-        """How long an agent may think: a level as long as it promises, and a little for a busy machine."""
-        promised = time_limit(agent, game)
+        """How many seconds an agent may think: as long as its level promises, and a little more on a busy machine."""
+        promised = time_limit(agent, self.games[game])
         return self.seconds if promised is None else promised + self.slack
 
-    async def verify(self, record: bytes) -> dict[str, Any]:
-        """What an uploaded record is worth, found out where it can do no harm."""
-        return await self.do({"job": "verify", "record": record.decode()}, self.seconds)
+    async def preview(self, heading: Heading, facts: list[Any], turn: Turn) -> dict[str, Any]:
+        """What each option would do to the seat with these facts. People wait for it, so it does not wait for thinkers."""
+        body = {
+            "job": "preview",
+            "game": heading.game,
+            "seats": heading.seats,
+            "options": heading.options,
+            "facts": facts,
+            "rules": heading.rules,
+            "folders": folders_of(heading.rules),
+        }
+        answer = await self.quick.do(body, self.seconds, turn)
+        if "options" not in answer:
+            raise AgentFailed(str(answer.get("error"))[:200])
+        return dict(answer["options"])
 
-    async def do(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
-        worker = await self.idle.get()
-        try:
-            return await worker.do(job, seconds)
-        finally:
-            self.idle.put_nowait(worker)
+    # -- working ------------------------------------------------------------------------------------------------
+
+    def choose_worker(self, job: Job) -> Worker:
+        """A kept agent is asked at its home, unless that is busy while another worker is idle."""
+        memory = job.body.get("memory")
+        home = self.homes.find(Memory(*memory)) if memory else None
+        return home.worker if home is not None and home.worker in self.idle else self.idle[0]
+
+    async def run(self, worker: Worker, job: Job) -> None:
+        memory = job.body.get("memory")
+        job.body["memory"] = self.homes.settle(Memory(*memory), worker).number if memory else 0
+        await super().run(worker, job)
 
     async def close(self) -> None:
-        for worker in self.workers:
-            await worker.stop()
+        await super().close()
+        await self.quick.close()

@@ -7,13 +7,16 @@ import sqlite3
 import sys
 from pathlib import Path
 
+from tessera.server.store.sqlite import make_private
+
 
 def back_up(source: Path, target: Path) -> int:
-    """A consistent copy, checked; how many acts it holds."""
+    """A consistent copy, checked and readable by its owner alone; how many acts it holds."""
     if not source.is_file():
         raise SystemExit(f"there is no file {source}")
     if target.exists():
         raise SystemExit(f"{target} exists already; name a new file")
+    make_private(target)
     with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
         old.backup(new)
         if new.execute("PRAGMA integrity_check").fetchone()[0] != "ok":

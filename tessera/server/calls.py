@@ -1,4 +1,4 @@
-"""What callers can ask of a table, over HTTP. Sockets use the same drafts."""
+"""What callers can ask of a table, over HTTP. Sockets use the same commands."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Any
 
 import msgspec
 
-from tessera.core.refusal import Refused
-from tessera.server import drafts, wire
-from tessera.server.agents import AgentFailed
+from tessera.core.reasons import why_not
+from tessera.server import commands, wire
+from tessera.server.agents import AgentFailed, facts_of
+from tessera.server.commands import Repeated
 from tessera.server.doors import Call, Door, endpoint
-from tessera.server.drafts import Repeated
-from tessera.server.picture import names_of, whole
-from tessera.server.refusals import No, unavailable
-from tessera.server.seats import DAY, KINDS, cookie_name, hashed, inert, new_link, set_cookie
+from tessera.server.fair_queue import PEOPLE, Turn
+from tessera.server.live_table import Command, LiveTable
+from tessera.server.refusals import Rejection, RuleRejection, refusal_of, unavailable
+from tessera.server.seats import DAY, KINDS, cookie_name, hashed, new_link, set_cookie
+from tessera.server.snapshot import names_of, state_message
 from tessera.server.store import Key, StoreDown
+from tessera.server.texts import LONGEST_NONCE, clean_speech, clean_text, is_speech
 
 TABLE = "/api/tables/{table}"
 STAND_IN = "greedy"
@@ -24,39 +27,51 @@ STAND_IN = "greedy"
 
 @endpoint("GET", TABLE, Door.WATCHER, wire.State, query=("seat", "mark"))
 async def show(call: Call) -> Any:
-    """Everything the caller may know of a table; ?seat=N as that seat, ?mark=M only what is new of its story."""
-    picture = await call.house.live(call.table).look(call.asked_seat())
-    return msgspec.Raw(whole(picture, call.query.get("mark", "")))
+    """Everything the caller may know of a table; ?seat=N as that seat, ?mark=M only what is new of its log."""
+    snapshot = await call.live.look(call.asked_seat())
+    return msgspec.Raw(state_message(snapshot, call.query.get("mark", "")))
 
 
 @endpoint("POST", TABLE + "/join", Door.ANYONE, wire.Seated, wire.Join)
 async def join(call: Call) -> Any:
     """Exchange a secret link for a cookie, and sit down. A link works once."""
-    house, wish = call.house, call.body
+    services, wish = call.services, call.body
+    if wish.nonce and wish.nonce_commitment:
+        raise Rejection("malformed", "server-nonce-twice")
     try:
-        key = await house.store.find_key(hashed(wish.link))
-        if key is None or key.table != call.table or key.kind not in KINDS or key.expires < house.now():
-            raise No("gone", "this link was used before, or never was one")
+        key = await services.store.find_key(hashed(wish.link))
+        if key is None or key.table != call.table or key.kind not in KINDS or key.expires < services.now():
+            raise Rejection("gone", "server-link-used")
         kind = KINDS[key.kind]
         if kind == "seat":
-            await sit_down(call, key.seat, inert(wish.name, 40), inert(wish.nonce, 64))
-        lasts = house.settings.key_days * DAY
-        secret, fresh = new_link(call.table, key.seat, kind, house.now() + lasts)
-        if not await house.store.exchange(key.hash, fresh):
-            raise No("gone", "this link was used before, or never was one")
+            await sit_down(call, key.seat, wish)
+        lasts = services.settings.key_days * DAY
+        secret, fresh = new_link(call.table, key.seat, kind, services.now() + lasts)
+        if not await services.store.exchange(key.hash, fresh):
+            raise Rejection("gone", "server-link-used")
     except StoreDown:
         raise unavailable() from None
     name = cookie_name(call.table, key.seat, kind)
-    call.set_cookies.append(set_cookie(name, secret, call.table, lasts, house.settings.secure_cookies))
+    call.set_cookies.append(set_cookie(name, secret, call.table, lasts, services.settings.secure_cookies))
     return wire.Seated(call.table, key.seat, kind)
 
 
-async def sit_down(call: Call, seat: int, name: str, nonce: str) -> None:
+async def sit_down(call: Call, seat: int, wish: wire.Join) -> None:
     """Take a seat, unless another device of the same person has."""
-    live = call.house.live(call.table)
-    sitting = await live.peek()
-    if not sitting.players[seat].here:
-        await live.commit(lambda sitting: drafts.sit_down(sitting, seat, name, nonce))
+    live = call.live
+    name, nonce = clean_text(wish.name, 40), clean_text(wish.nonce, LONGEST_NONCE)
+    state = await live.read_state()
+    if not state.players[seat].here:
+        await live.commit(lambda state: commands.sit_down(state, seat, name, nonce, wish.nonce_commitment))
+
+
+@endpoint("POST", TABLE + "/nonce", Door.SEAT, wire.Done, wire.OpenNonce)
+async def open_nonce(call: Call) -> Any:
+    """Open the nonce that this seat committed to. When all have, the match begins."""
+    wish = call.body
+    if (await call.live.read_state()).nonces[wish.seat] == wish.nonce:
+        return wire.Done()
+    return await commit(call, lambda state: commands.open_nonce(state, wish.seat, wish.nonce))
 
 
 @endpoint("POST", TABLE + "/moves", Door.SEAT, wire.Receipt, wire.Move)
@@ -67,25 +82,44 @@ async def move(call: Call) -> Any:
 
 async def make_move(call: Call, wish: wire.Move, done: Any = None) -> wire.Receipt:
     """A move, however it arrived. What was refused once is refused again in the same words."""
-    live, start = call.house.live(call.table), time.perf_counter()
+    live, start = call.live, time.perf_counter()
     if (known := live.refusals.get((wish.seat, wish.id))) is not None:
         raise known
-    await call.house.poker_pause(live, wish.seat)
+    if is_speech(wish.do):
+        wish = await expect_speech(call, live, wish)
+    await live.poker_pause(wish.seat)
     receipt = wire.Receipt(wish.id, wish.seat, wish.ask)
     try:
-        await live.commit(lambda sitting: drafts.play(sitting, wish), (lambda act: done(receipt)) if done else None)
+        await live.commit(lambda state: commands.play(state, wish), (lambda act: done(receipt)) if done else None)
     except Repeated as repeated:
         receipt = repeated.receipt
         if done:
             done(receipt)
-    except Refused as refused:
+    except RuleRejection as refused:
         remember(live.refusals, (wish.seat, wish.id), refused)
         raise
-    call.house.metrics.moves.add(time.perf_counter() - start)
+    call.services.metrics.moves.add(time.perf_counter() - start)
     return receipt
 
 
-def remember(refusals: dict[Any, Any], name: Any, refused: Refused) -> None:
+async def expect_speech(call: Call, live: LiveTable, wish: wire.Move) -> wire.Move:
+    """The move with its words cleaned. What is said in a market has the limits of chat; a repeated move is passed on."""
+    if (wish.seat, wish.id) in (await live.read_state()).receipts:
+        return wish
+    expect_silence(call, wish.seat)
+    said = clean_speech(wish.do)
+    if not said:
+        raise Rejection("malformed", "server-empty-text")
+    return msgspec.structs.replace(wish, do=said)
+
+
+def expect_silence(call: Call, seat: int) -> None:
+    """Refuse a seat that has said too much within a few seconds, be it by chat or in a market."""
+    if not call.limits.chats.take(f"{call.table} {seat}"):
+        raise Rejection("limit", "server-talks-too-fast")
+
+
+def remember(refusals: dict[tuple[int, str], RuleRejection], name: tuple[int, str], refused: RuleRejection) -> None:
     refusals[name] = refused
     while len(refusals) > 256:
         del refusals[next(iter(refusals))]
@@ -94,18 +128,45 @@ def remember(refusals: dict[Any, Any], name: Any, refused: Refused) -> None:
 @endpoint("POST", TABLE + "/hint", Door.SEAT, wire.Hint, wire.OfSeat)
 async def hint(call: Call) -> Any:
     """What the strongest adviser would do now, from what this seat knows: against computers, and at friendly tables."""
-    seat, house = call.body.seat, call.house
-    sitting = await house.live(call.table).peek()
-    question, options = drafts.advice_for(sitting, seat)
-    if not house.hints.take(f"{call.table} {seat}"):
-        raise No("limit", "the adviser needs a rest; try again in a few seconds")
-    ask = sitting.playing().ask(seat)
+    seat = call.body.seat
+    state = await call.live.read_state()
+    question, options = commands.advice_for(state, seat, call.address)
+    if not call.limits.hints.take(f"{call.table} {seat}"):
+        raise Rejection("limit", "server-hints-too-fast")
+    ask = state.playing().ask(seat)
     try:
-        do, why = await house.agents.advise(question, options)
+        do, why = await call.services.agents.advise(question, options)
     except AgentFailed:
-        raise No("conflict", "the adviser found nothing in time; try again") from None
-    words, names = sitting.game.words(), names_of(sitting)
+        raise Rejection("conflict", "server-no-hint-found") from None
+    words, names = state.game.words(), names_of(state)
     return wire.Hint(ask, do, [wire.Line(say=words.tell(said, seat, names), rule=words.rule(said), **said) for said in why])
+
+
+@endpoint("POST", TABLE + "/previews", Door.SEAT, wire.Previews, wire.OfSeat)
+async def previews(call: Call) -> Any:
+    """What every option of this seat would certainly do, worked out from the seat's view alone. Empty if no worker is free."""
+    seat = call.body.seat
+    state = await call.live.read_state()
+    match = state.match
+    if match is None or state.status != "playing":
+        return wire.Previews(0, {})
+    ask, facts = match.ask(seat), facts_of(match, seat)
+    try:
+        found = await call.services.agents.preview(state.heading, facts, Turn(PEOPLE, "", call.table))
+    except AgentFailed:
+        found = {}
+    return wire.Previews(ask, found)
+
+
+@endpoint("POST", TABLE + "/why", Door.SEAT, wire.Why, wire.AskWhy)
+async def why(call: Call) -> Any:
+    """Why this seat cannot use a piece now, with the rule. There is no reason to give before and after the match."""
+    state = await call.live.read_state()
+    match = state.match
+    if match is None or state.status != "playing":
+        return wire.Why(None)
+    refused = why_not(match, call.body.seat, call.body.piece)
+    return wire.Why(refusal_of(RuleRejection(refused, match.box.names)) if refused is not None else None)
 
 
 @endpoint("POST", TABLE + "/undo", Door.SEAT, wire.Receipt, wire.Undo)
@@ -117,9 +178,7 @@ async def undo(call: Call) -> Any:
 async def take_back(call: Call, wish: wire.Undo, done: Any = None) -> wire.Receipt:
     receipt = wire.Receipt(wish.id, wish.seat, 0)
     try:
-        await call.house.live(call.table).commit(
-            lambda sitting: drafts.take_back(sitting, wish), (lambda act: done(receipt)) if done else None
-        )
+        await call.live.commit(lambda state: commands.take_back(state, wish), (lambda act: done(receipt)) if done else None)
     except Repeated as repeated:
         receipt = repeated.receipt
         if done:
@@ -127,8 +186,8 @@ async def take_back(call: Call, wish: wire.Undo, done: Any = None) -> wire.Recei
     return receipt
 
 
-async def commit(call: Call, draft: Any) -> wire.Done:
-    await call.house.live(call.table).commit(draft)
+async def commit(call: Call, command: Command) -> wire.Done:
+    await call.live.commit(command)
     return wire.Done()
 
 
@@ -139,61 +198,58 @@ async def chat(call: Call) -> Any:
 
 
 async def say(call: Call, wish: wire.Chat) -> wire.Done:
-    if not call.house.chats.take(f"{call.table} {wish.seat}"):
-        raise No("limit", "one line at a time, please; try again in a few seconds")
-    text = inert(wish.text, 500)
-    return await commit(call, lambda sitting: drafts.chat(sitting, wish.seat, text))
+    expect_silence(call, wish.seat)
+    text = clean_text(wish.text, 500)
+    return await commit(call, lambda state: commands.chat(state, wish.seat, text))
 
 
 @endpoint("POST", TABLE + "/take-backs", Door.SEAT, wire.Done, wire.OfSeat)
 async def propose(call: Call) -> Any:
     """Ask all others to let this seat take back its last action, at a friendly table."""
-    return await commit(call, lambda sitting: drafts.propose(sitting, call.body.seat))
+    return await commit(call, lambda state: commands.propose(state, call.body.seat))
 
 
 @endpoint("POST", TABLE + "/take-backs/reply", Door.SEAT, wire.Done, wire.Reply)
 async def reply(call: Call) -> Any:
     """Agree to another seat's wish to take back, or not."""
-    return await commit(call, lambda sitting: drafts.reply(sitting, call.body.seat, call.body.yes))
+    return await commit(call, lambda state: commands.reply(state, call.body.seat, call.body.yes))
 
 
 @endpoint("POST", TABLE + "/hand-over", Door.SEAT, wire.Done, wire.HandOver)
 async def hand_over(call: Call) -> Any:
     """Let an agent play this seat."""
-    return await commit(call, lambda sitting: drafts.hand_over(sitting, call.body.seat, call.body.agent, "handed"))
+    return await commit(call, lambda state: commands.hand_over(state, call.body.seat, call.body.agent))
 
 
 @endpoint("POST", TABLE + "/come-back", Door.SEAT, wire.Done, wire.OfSeat)
 async def come_back(call: Call) -> Any:
     """Take the seat back from the agent."""
-    return await commit(call, lambda sitting: drafts.come_back(sitting, call.body.seat))
+    return await commit(call, lambda state: commands.come_back(state, call.body.seat))
 
 
 @endpoint("POST", TABLE + "/resign", Door.SEAT, wire.Done, wire.OfSeat)
 async def resign(call: Call) -> Any:
     """Give up. With one rival the match ends; with several an agent plays on."""
-    return await commit(call, lambda sitting: drafts.resign(sitting, call.body.seat, STAND_IN))
+    return await commit(call, lambda state: commands.resign(state, call.body.seat, STAND_IN))
 
 
 @endpoint("POST", TABLE + "/leave", Door.SEAT, wire.Done, wire.OfSeat)
 async def leave(call: Call) -> Any:
     """Go for good: an agent plays on, and the seat's keys are worth nothing any more."""
     seat = call.body.seat
-    sitting = await call.house.live(call.table).peek()
-    if sitting.status in ("open", "playing") and sitting.players[seat].agent is None:
-        await commit(call, lambda sitting: drafts.hand_over(sitting, seat, STAND_IN, "left"))
+    await commit(call, lambda state: commands.leave(state, seat, STAND_IN))
     return await drop_keys(call, seat, ("seat", "link", "share", "share-link"), "left")
 
 
 async def drop_keys(call: Call, seat: int, kinds: tuple[str, ...], why: str) -> wire.Done:
     """Make keys worthless, and close what was opened with them."""
     try:
-        await call.house.store.drop_keys(call.table, seat, kinds)
+        await call.services.store.drop_keys(call.table, seat, kinds)
     except StoreDown:
         raise unavailable() from None
-    for ear in list(call.house.live(call.table).ears):
-        if ear.seat == seat and ear.kind in kinds:
-            ear.close(why)
+    for subscriber in list(call.live.subscribers):
+        if subscriber.seat == seat and subscriber.kind in kinds:
+            subscriber.close(why)
     return wire.Done()
 
 
@@ -207,21 +263,21 @@ async def link(call: Call) -> Any:
 async def share(call: Call) -> Any:
     """A secret link to look over this seat's shoulder. All at the table are told that it shares its view."""
     seat = call.body.seat
-    sitting = await call.house.live(call.table).peek()
-    if not sitting.players[seat].shares:
-        await commit(call, lambda sitting: drafts.share(sitting, seat, True))
+    state = await call.live.read_state()
+    if not state.players[seat].shares:
+        await commit(call, lambda state: commands.share(state, seat, True))
     return await make_link(call, "share-link")
 
 
 async def make_link(call: Call, kind: str) -> wire.Link:
-    secret, key = new_link(call.table, call.body.seat, kind, call.house.now() + call.house.settings.key_days * DAY)
+    secret, key = new_link(call.table, call.body.seat, kind, call.services.now() + call.services.settings.key_days * DAY)
     await add_key(call, key)
     return wire.Link(secret)
 
 
 async def add_key(call: Call, key: Key) -> None:
     try:
-        await call.house.store.add_key(key)
+        await call.services.store.add_key(key)
     except StoreDown:
         raise unavailable() from None
 
@@ -231,4 +287,4 @@ async def unshare(call: Call) -> Any:
     """Nobody looks over this seat's shoulder any more."""
     seat = call.body.seat
     await drop_keys(call, seat, ("share", "share-link"), "unshared")
-    return await commit(call, lambda sitting: drafts.share(sitting, seat, False))
+    return await commit(call, lambda state: commands.share(state, seat, False))

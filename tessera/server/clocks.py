@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from tessera.server.acts import Clock
 
@@ -58,3 +59,38 @@ class Clocks:
         """When the first of the running clocks runs out."""
         found = [deadline for seat in range(len(self.left)) if (deadline := self.deadline(seat)) is not None]
         return min(found, default=None)
+
+
+class SteadyClock:
+    """The time of the server: what the wall clock said at the start, and from then on at a pace that nobody can change.
+
+    If the wall clock were read again, setting it by an hour would run out the clocks of all players.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self.wall = wall
+        self.monotonic = monotonic
+        self.offset = wall() - monotonic()
+
+    def __call__(self) -> float:
+        return self.offset + self.monotonic()
+
+    def drift(self) -> float:
+        """By how many seconds the wall clock has been set forward since the start."""
+        return self.wall() - self()
+
+
+class Downtime:
+    """The time in which no server ran, and the tables whose running clocks are still owed it."""
+
+    def __init__(self) -> None:
+        self.owed: dict[str, tuple[float, float]] = {}
+        """For each table when a server was last seen, and how many seconds were lost."""
+
+    def note(self, tables: list[str], seen: float, lost: float) -> None:
+        """Note what was lost; less than nothing if the clock of the machine was set back meanwhile."""
+        self.owed = dict.fromkeys(tables, (seen, lost))
+
+    def settle(self, table: str) -> None:
+        """Note that this table has been given its time."""
+        self.owed.pop(table, None)

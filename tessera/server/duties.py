@@ -1,148 +1,134 @@
-"""Duties: what the server does by itself. Agents answer, clocks run out, questions with one option are answered."""
+"""Duties: the questions that the server answers by itself, for agents, for clocks that ran out, and for forced answers."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from tessera.core.refusal import Refused
-from tessera.server import drafts
-from tessera.server.agents import AgentFailed, Question, facts_of
-from tessera.server.logs import log
-from tessera.server.refusals import No
-from tessera.server.sitting import Sitting
+from tessera.server import commands
+from tessera.server.agents import AgentFailed, Memory, Question, facts_of
+from tessera.server.refusals import Rejection, RuleRejection
+from tessera.server.services import Services
 from tessera.server.store import StoreDown
+from tessera.server.table_state import TableState
 
 if TYPE_CHECKING:
-    from tessera.server.house import House
-    from tessera.server.tables import LiveTable
+    from tessera.server.live_table import LiveTable
 
 ATTEMPTS = 2
-TIDY = 3600.0
-"""Seconds between two times that what has run out is thrown away."""
-AT_ONCE = 1000
-"""Neglected tables that are taken up at a time."""
+"""How often an agent may fail at a question before the game's default is played for it."""
+OPENING = (-1, 0)
+"""In the place of a seat and its question: the table waits for nonces."""
 
 
 class Duties:
-    """Who is at work for which question. A question is tended once, however often it is looked at."""
+    """Looks after open questions. Each is looked after once, however often it is arranged."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.busy: set[tuple[str, int, int]] = set()
-        self.hopeless: set[str] = set()
-        """Overdue tables that cannot be read, as after a change of rules; they must not crowd out the others."""
-        self.resting = False
+        """The questions that are looked after now: table, seat, and number of the question."""
+        self.paused = False
 
-    def arrange(self, live: LiveTable, sitting: Sitting) -> None:
-        """See to all questions that the server must answer, now or later."""
-        match = sitting.match
-        if match is None or self.resting:
+    def arrange(self, live: LiveTable, state: TableState) -> None:
+        """Look after all questions of a table that the server has to answer, now or later."""
+        if state.status in ("over", "abandoned"):
+            self.services.agents.forget_table(live.id)
+            self.services.origins.forget(live.id)
+        self.services.origins.note(live.id, state.agents_only)
+        if self.paused:
             return
-        for seat in sitting.waiting():
-            asked = sitting.asked[seat]
+        if state.match is None:
+            self.arrange_opening(live, state)
+            return
+        for seat in state.waiting():
+            asked = state.asked[seat]
             if asked is None or (live.id, seat, asked[0]) in self.busy:
                 continue
-            if sitting.players[seat].agent is not None or sitting.forced(seat) or sitting.clocks.deadline(seat) is not None:
+            if state.players[seat].agent is not None or state.forced(seat) or state.clocks.deadline(seat) is not None:
                 self.busy.add((live.id, seat, asked[0]))
-                self.house.keep(self.tend(live, seat, asked[0]))
+                self.services.tasks.start(self.look_after(live, seat, asked[0]))
 
-    async def tend(self, live: LiveTable, seat: int, ask: int) -> None:
+    def arrange_opening(self, live: LiveTable, state: TableState) -> None:
+        """See to it that a table does not wait for ever for somebody who does not open a nonce."""
+        if state.opening_ends() is not None and (live.id, *OPENING) not in self.busy:
+            self.busy.add((live.id, *OPENING))
+            self.services.tasks.start(self.look_after(live, *OPENING))
+
+    async def look_after(self, live: LiveTable, seat: int, ask: int) -> None:
+        """Stay with a question until it is answered, as long as this process holds the lease of the table."""
+        lease = self.services.settings.lease
         try:
-            while not self.resting and await self.house.bus.claim(live.id, self.house.settings.lease):
+            while not self.paused and await self.services.bus.claim(live.id, lease):
                 wait = await self.step(live, seat, ask)
-                if wait is None or wait > self.house.settings.lease:
-                    return  # whoever sweeps takes it up again in good time
-                await asyncio.sleep(min(wait, self.house.settings.lease / 3))
-        except (No, StoreDown, Refused):
-            # The store is away or the question is gone; whoever sweeps next looks again.
+                if wait is None or wait > lease:
+                    return  # the next sweep takes it up again in good time
+                await asyncio.sleep(min(wait, lease / 3))
+        except (Rejection, StoreDown):
+            # The store is away or the question is gone; the next sweep looks again.
             return
         finally:
             self.busy.discard((live.id, seat, ask))
 
     async def step(self, live: LiveTable, seat: int, ask: int) -> float | None:
-        """Do what is due for a question; else say after how many seconds to look again. None: nothing is left to do."""
-        sitting = await live.peek()
-        asked = sitting.asked[seat]
+        """Do what is due for a question, or return after how many seconds to look again; None if nothing is left to do."""
+        state = await live.read_state()
+        if (seat, ask) == OPENING:
+            return await self.end_opening(live, state)
+        asked = state.asked[seat]
         if asked is None or asked[0] != ask:
             return None
-        now, player = self.house.now(), sitting.players[seat]
+        now, player = self.services.now(), state.players[seat]
         if player.agent is not None:
-            return await self.ask_agent(live, sitting, seat, ask)
-        if sitting.forced(seat):
-            left = asked[1] + sitting.heading.pause - now
+            return await self.ask_agent(live, state, seat, ask)
+        if state.forced(seat):
+            left = asked[1] + state.heading.pause - now
             if left > 0:
                 return left
-            assert sitting.match is not None
-            only = sitting.match.options(seat)[0]
-            await live.commit(lambda sitting: drafts.answer_for(sitting, seat, ask, only))
+            assert state.match is not None
+            only = state.match.options(seat)[0]
+            await live.commit(lambda state: commands.answer_for(state, seat, ask, only))
             return None
-        deadline = sitting.clocks.deadline(seat)
+        deadline = state.clocks.deadline(seat)
         if deadline is None:
             return None
         if deadline > now:
             return deadline - now
-        await live.commit(lambda sitting: drafts.time_out(sitting, seat, ask, "clock"))
+        await live.commit(lambda state: commands.time_out(state, seat, ask, "clock"))
         return None
 
-    async def ask_agent(self, live: LiveTable, sitting: Sitting, seat: int, ask: int) -> float | None:
-        """Let an agent answer; if it fails twice, the game's default is done for it."""
-        match, name = sitting.match, sitting.players[seat].agent
+    async def end_opening(self, live: LiveTable, state: TableState) -> float | None:
+        """Let the match begin when the time for nonces is over."""
+        ends, now = state.opening_ends(), self.services.now()
+        if ends is None or ends > now:
+            return ends - now if ends is not None else None
+        await live.commit(lambda state: commands.begin_without(state, self.services.now()))
+        return None
+
+    async def ask_agent(self, live: LiveTable, state: TableState, seat: int, ask: int) -> float | None:
+        """Let an agent answer; if it fails too often, the game's default is played for it."""
+        match, name = state.match, state.players[seat].agent
         assert match is not None
         assert name is not None
-        question = Question(sitting.heading.game, sitting.heading.seats, sitting.heading.options, name, facts_of(match, seat))
+        heading, memory = state.heading, Memory(live.id, seat, state.players[seat].agent_since)
+        turn = self.services.origins.turn(live.id, state.agents_only)
+        facts = facts_of(match, seat)
+        question = Question(heading.game, heading.seats, heading.options, name, facts, memory, turn, heading.rules)
         options = match.options(seat)
         for _ in range(ATTEMPTS):
             try:
-                chosen = await self.house.agents.choose(question, options)
-                await self.house.poker_pause(live, seat)
-                await live.commit(lambda sitting, do=chosen: drafts.answer_for(sitting, seat, ask, do))  # type: ignore[misc]
+                with self.services.metrics.agents.timed():
+                    chosen = await self.services.agents.choose(question, options)
+                await live.poker_pause(seat)
+                await live.commit(lambda state, do=chosen: commands.answer_for(state, seat, ask, do))  # type: ignore[misc]
                 return None
             except AgentFailed:
-                self.house.metrics.count("agent_failures", agent=name)
-            except Refused:
-                now = (await live.peek()).match
+                self.services.metrics.count("agent_failures", agent=name)
+            except RuleRejection:
+                self.services.agents.forget(question)
+                now = (await live.read_state()).match
                 if now is not None and now.options(seat) != options:
                     return 0.0  # others moved while it thought, as in an open market: it is asked anew
-                self.house.metrics.count("agent_failures", agent=name)
-        await live.commit(lambda sitting: drafts.time_out(sitting, seat, ask, "agent"))
+                self.services.metrics.count("agent_failures", agent=name)
+        await live.commit(lambda state: commands.time_out(state, seat, ask, "agent"))
         return None
-
-    async def sweep(self) -> None:
-        """Take up tables that nobody tends: after a restart, or when the process that tended them died."""
-        due = await self.house.store.due(self.house.now() + self.house.settings.lease, AT_ONCE + len(self.hopeless))
-        for id in due:
-            if self.resting:
-                return
-            if id not in self.hopeless and await self.house.bus.claim(id, self.house.settings.lease):
-                await self.take_up(id)
-
-    async def take_up(self, id: str) -> None:
-        """Whatever is wrong with one table must not keep the others waiting."""
-        try:
-            live = self.house.live(id)
-            self.arrange(live, await live.peek())
-        except No as error:
-            if error.code == "gone":
-                self.hopeless.add(id)
-        except StoreDown:
-            raise
-        except Exception as error:
-            log("fault", kind=type(error).__name__, table=id)
-            self.hopeless.add(id)
-
-    async def patrol(self) -> None:
-        """Sweep for as long as the server runs; trouble with the store passes or does not, but never ends it."""
-        tidied = 0.0
-        while True:
-            try:
-                if self.house.now() - tidied > TIDY:
-                    await self.house.store.tidy(tidied := self.house.now())
-                await self.house.store.beat(self.house.node, self.house.now())
-                await self.sweep()
-                await self.house.forsake()
-            except (StoreDown, No):
-                pass
-            except Exception as error:
-                log("fault", kind=type(error).__name__)
-            await asyncio.sleep(self.house.settings.sweep)

@@ -1,4 +1,4 @@
-"""History: a finished match again, at any moment, as any seat saw it."""
+"""History: a finished match at any moment, as any seat saw it."""
 
 from __future__ import annotations
 
@@ -11,68 +11,66 @@ from tessera.core.dealer import Dealer
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.record import Record
-from tessera.core.replay import repeat, replay
+from tessera.core.replay import repeat, replay, unpack_components
 from tessera.core.seats import WATCHER
 from tessera.server import wire
-from tessera.server.picture import Story
-from tessera.server.refusals import No
-from tessera.server.sitting import Player, Sitting
+from tessera.server.refusals import Rejection
+from tessera.server.snapshot import SeatLog
+from tessera.server.table_state import Player, TableState
 
 
 @dataclass
-class Past:
-    """A match at a moment, as a story needs it."""
+class PastMatch:
+    """A match at a moment, as a seat's log needs it."""
 
     game: Game
     match: Match
     players: list[Player]
 
 
-def record_of(sitting: Sitting) -> dict[str, Any]:
+def record_of(state: TableState) -> dict[str, Any]:
     """The record of a match that is over, its secret revealed."""
-    if sitting.status != "over" or sitting.match is None:
-        raise No("conflict", "the match is not over yet")
-    return sitting.match.record(reveal=True)
+    if state.status != "over" or state.match is None:
+        raise Rejection("conflict", "server-not-over")
+    return state.match.record(reveal=True)
 
 
 def moment(game: Game, record: dict[str, Any], names: list[str], table: str, entry: int, seat: int | None) -> wire.Moment:
     """The match after so many entries; draws that follow by themselves belong to the same moment."""
     entries = record["entries"]
-    if entry > len(entries):
-        raise No("unknown", f"this match has {len(entries)} entries")
-    match = replay(game, Record.read(record), entry)
-    story = Story(seat)
-    story.follow(Past(game, match, [Player(name) for name in names]))
+    match = replay(game, Record.read(record), entry, keep_moments=True)
+    forget_before(match, entry)
+    log = SeatLog(seat)
+    log.follow(PastMatch(game, match, [Player(name) for name in names]))
     asked = match.prompt(seat) if seat is not None else None
     if asked is not None:
         asked["say"] = game.words().say(asked["title"])
     did = entries[entry - 1] if entry else ""
     question = msgspec.convert(asked, wire.Prompt | None)
-    return wire.Moment(table, entry, len(entries), did, seat, match.view(seat), question, told(match, story))
+    passed = [wire.Passed(n, msgspec.json.decode(view)) for n, view in log.moments]
+    return wire.Moment(table, entry, len(entries), did, seat, match.view(seat), question, lines_of(match, log), passed)
 
 
-def told(match: Match, story: Story) -> list[wire.Line]:
-    """The lines of a story, each with the entry that told it: the match is over, so that is no secret any more."""
-    ear = WATCHER if story.seat is None else story.seat
-    numbers = [number for number, event in match.events if event.heard_by(ear)]
-    lines = [msgspec.json.decode(line, type=wire.Line) for line in story.lines]
+def forget_before(match: Match, entry: int) -> None:
+    """Let go of the positions that were passed through before an entry."""
+    for number, event in match.events:
+        if number < entry:
+            event.moment = None
+
+
+def lines_of(match: Match, log: SeatLog) -> list[wire.Line]:
+    """The lines of a log, each with the entry that told it. The match is over, so that is no secret any more."""
+    audience = WATCHER if log.seat is None else log.seat
+    numbers = [number for number, event in match.events if event.heard_by(audience)]
+    lines = [msgspec.json.decode(line, type=wire.Line) for line in log.lines]
     return [msgspec.structs.replace(line, entry=number) for number, line in zip(numbers, lines, strict=True)]
 
 
-def cut(record: dict[str, Any], entry: int) -> dict[str, Any]:
-    """The record as it was after so many entries, to be played on from there."""
-    read = Record.read(record)
-    if entry > len(read.entries):
-        raise No("unknown", f"this match has {len(read.entries)} entries")
-    read.entries, read.result = read.entries[:entry], None
-    return read.json()
-
-
-class Noting(Dealer):
-    """A dealer who notes what each draw was taken from."""
+class NotingDealer(Dealer):
+    """A dealer that notes what each draw was taken from."""
 
     def __init__(self, dealer: Dealer) -> None:
-        super().__init__(dealer.secret, dealer.nonces)
+        super().__init__(dealer.secret, dealer.nonces, dealer.nonce_commitments)
         self.noted: list[dict[str, Any]] = []
 
     def pick(self, draw: int, n_options: int, weights: list[int]) -> int:
@@ -85,10 +83,12 @@ def draws_of(game: Game, record: dict[str, Any]) -> wire.Draws:
     """Every draw with the number of its options, their weights, and which was taken."""
     read = Record.read(record)
     assert read.secret is not None
-    noting = Noting(Dealer(bytes.fromhex(read.secret), read.nonces))
-    table = Match(game, game.box(read.seats, read.options), noting)
-    while len(table.entries) < len(read.entries):
-        repeat(table, read.entries[len(table.entries)])
+    noting = NotingDealer(Dealer(bytes.fromhex(read.secret), read.nonces, read.nonce_commitments))
+    unpack_components(read)
+    match = Match(game, game.box(read.seats, read.options, read.rules), noting)
+    match.keep_milestones()
+    while len(match.entries) < len(read.entries):
+        repeat(match, read.entries[len(match.entries)])
     chance = [entry.partition(": ")[2] for entry in read.entries if entry.startswith("chance: ")]
     drawn = [{**noted, "drew": text} for noted, text in zip(noting.noted, chance, strict=True)]
     return wire.Draws(read.commitment, read.nonces, read.secret, drawn)

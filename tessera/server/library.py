@@ -1,32 +1,44 @@
-"""The library: what is printed in a game's box, for clients that draw it. Nothing here depends on a match."""
+"""The library: what is printed in a game's box, for clients that draw it. Nothing here depends on a match.
+
+Each game makes its kit from a box, so a table with a pack sends the cards of the pack, and nothing of the bots is sent.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
 from tessera.server import wire
+from tessera.server.art import art_version
+from tessera.server.calls import TABLE
 from tessera.server.doors import Call, Door, endpoint
-from tessera.server.refusals import No
+from tessera.server.refusals import Rejection
 
 GAME = "/api/games/{game}"
 
 
 def game_of(call: Call) -> Game:
-    found = call.house.games.get(call.path["game"])
+    found = call.services.games.get(call.path["game"])
     if found is None:
-        raise No("unknown", f"there is no such game here; there are {', '.join(call.house.games)}")
+        raise Rejection("unknown", "server-no-such-game", text=", ".join(call.services.games))
     return found
 
 
 @endpoint("GET", GAME + "/kit", Door.ANYONE, wire.Kit)
 async def kit(call: Call) -> Any:
-    """The words and the components of a game, in every language there is."""
+    """The words and the components of a game as it is sold, in every language there is."""
     game = game_of(call)
-    return wire.Kit(game.id, game.version, all_words(game), all_components(game.folder))
+    return wire.Kit(game.id, game.version, all_words(game), house_components(game), art_version(game))
+
+
+@endpoint("GET", TABLE + "/kit", Door.WATCHER, wire.Kit)
+async def table_kit(call: Call) -> Any:
+    """The words and the components of the box that this table plays with, the cards of its pack included."""
+    state = await call.live.read_state()
+    game, heading = state.game, state.heading
+    components = game.kit(state.box)
+    words = renamed(game, all_words(game), components)
+    return wire.Kit(game.id, heading.rules, words, components, art_version(game, heading.options))
 
 
 @endpoint("GET", GAME + "/rules", Door.ANYONE, wire.Rulebook)
@@ -37,12 +49,31 @@ async def rules(call: Call) -> Any:
     return wire.Rulebook(game.id, path.read_text(encoding="utf-8") if path.exists() else f"# {game.title}\n")
 
 
+def house_components(game: Game) -> dict[str, Any]:
+    """The components of the game as it is sold."""
+    return game.kit(game.box(game.quick_seats))
+
+
 def all_words(game: Game) -> dict[str, dict[str, str]]:
     """Every sentence of a game, by language."""
     return {language: game.words(language).patterns for language in game.languages}
 
 
-@cache
-def all_components(folder: Path) -> dict[str, Any]:
-    """The components as they are written down, by the name of their file."""
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((folder / "data").glob("*.toml"))}
+def renamed(game: Game, words: dict[str, dict[str, str]], components: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """The words, in which every card of a pack has the name that the pack gives it, in whatever language."""
+    printed = names_in(house_components(game))
+    own = {id: name for id, name in names_in(components).items() if printed.get(id) != name}
+    return {language: {**patterns, **own} for language, patterns in words.items()} if own else words
+
+
+def names_in(value: Any) -> dict[str, str]:
+    """The names of all components, by their ids."""
+    if isinstance(value, list):
+        return {id: name for one in value for id, name in names_in(one).items()}
+    if not isinstance(value, dict):
+        return {}
+    found = {id: name for one in value.values() for id, name in names_in(one).items()}
+    for id, one in [(value.get("id"), value), *value.items()]:
+        if isinstance(id, str) and isinstance(one, dict) and isinstance(one.get("name"), str):
+            found[one.get("id", id)] = one["name"]
+    return found

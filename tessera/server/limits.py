@@ -6,8 +6,18 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 
+from tessera.server.refusals import Rejection
+from tessera.server.settings import Settings
+
 KNOWN = 10_000
 """Addresses that are remembered; the one that was quiet longest is forgotten first."""
+CHATS, CHAT_WINDOW = 5, 10.0
+"""Lines that a seat may say within so many seconds."""
+HINTS, HINT_WINDOW = 3, 10.0
+"""Hints that a seat may ask for within so many seconds."""
+DAY = 86400.0
+OVERHEAD = 256
+"""Bytes that the store adds to whatever is sent to it, about."""
 
 
 class Allowance:
@@ -20,7 +30,7 @@ class Allowance:
         self.times: deque[float] = deque()
 
     def take(self) -> bool:
-        """Use one up. False: there is none left now."""
+        """Use one up; False if there is none left now."""
         now = self.clock()
         while self.times and self.times[0] <= now - self.window:
             self.times.popleft()
@@ -31,7 +41,7 @@ class Allowance:
 
 
 class Allowances:
-    """An allowance for each address."""
+    """An allowance for each address, or for each seat."""
 
     def __init__(self, n: int, window: float) -> None:
         self.n = n
@@ -46,14 +56,37 @@ class Allowances:
         return allowance.take()
 
 
-class Doorkeeper:
-    """Counts what is open from each address."""
+class Quota:
+    """So much within a day for each address."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.clock = clock
+        self.used: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        """For each address when its day began, and how much it has used since."""
+
+    def take(self, address: str, amount: int = 1) -> bool:
+        """Use up some of it; False if that is more than is left, and then nothing is used up."""
+        now = self.clock()
+        begun, used = self.used.pop(address, (now, 0))
+        if now - begun >= DAY:
+            begun, used = now, 0
+        fits = used + amount <= self.most
+        self.used[address] = (begun, used + amount if fits else used)
+        if len(self.used) > KNOWN:
+            self.used.popitem(last=False)
+        return fits
+
+
+class OpenLimit:
+    """Counts what each address has open, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
+        """Count one more; False if the address has as many as it may have."""
         if self.open[address] >= self.most:
             return False
         self.open[address] += 1
@@ -63,3 +96,21 @@ class Doorkeeper:
         self.open[address] -= 1
         if self.open[address] <= 0:
             del self.open[address]
+
+
+class Limits:
+    """All limits that count callers of one process. They are kept in memory, so that no address is ever stored."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Allowances(settings.requests, settings.window)
+        self.creations = Allowances(settings.creations, settings.window)
+        self.daily_creations = Quota(settings.creations_per_day)
+        self.daily_bytes = Quota(settings.bytes_per_day)
+        self.chats = Allowances(CHATS, CHAT_WINDOW)
+        self.hints = Allowances(HINTS, HINT_WINDOW)
+        self.sockets = OpenLimit(settings.sockets_per_address)
+
+    def expect_volume(self, address: str, n_bytes: int) -> None:
+        """Refuse what would store more than an address may within a day."""
+        if not self.daily_bytes.take(address, n_bytes + OVERHEAD):
+            raise Rejection("limit", "server-quota")

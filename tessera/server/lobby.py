@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from tessera.agents import AGENTS, agent_names, levels
+from tessera.core.dealer import commit
 from tessera.core.game import Game
-from tessera.core.refusal import BadCall
+from tessera.core.record import COMPONENTS, canonical
+from tessera.core.refusal import BadCall, BadOption
 from tessera.server import acts, wire
 from tessera.server.acts import Heading
-from tessera.server.agents import AgentFailed
+from tessera.server.art import art_version
 from tessera.server.calls import STAND_IN, TABLE
 from tessera.server.doors import Call, Door, endpoint
-from tessera.server.history import cut, draws_of, moment, record_of
-from tessera.server.house import House
-from tessera.server.refusals import No, unavailable
+from tessera.server.history import record_of
+from tessera.server.refusals import FoundByWorker, Rejection, unavailable
 from tessera.server.seats import DAY, new_link, new_table_id
+from tessera.server.services import Services
 from tessera.server.settings import Settings
-from tessera.server.sitting import Sitting
 from tessera.server.store import Key, StoreDown
+from tessera.server.table_state import TableState
 
 PAGE = 50
 CLOCKS = {"none", "budget", "each"}
@@ -33,7 +37,7 @@ FAR = 1e14
 @endpoint("GET", "/api/games", Door.ANYONE, wire.Games)
 async def games(call: Call) -> Any:
     """The games of this server with their options and levels, and the agents."""
-    lines = [game_line(game) for game in call.house.games.values()]
+    lines = [game_line(game) for game in call.services.games.values()]
     return wire.Games(lines, [agent_line(name) for name in AGENTS])
 
 
@@ -45,46 +49,77 @@ def agent_line(name: str) -> dict[str, str]:
 
 def game_line(game: Game) -> wire.GameLine:
     options = [option_line(option) for option in game.options]
-    ladder = [wire.Level(level.name, level.about, level.seconds, level.rating) for level in levels(game.id)]
-    return wire.GameLine(game.id, game.title, game.version, list(game.seats), options, ladder)
+    ladder = [wire.Level(level.name, level.about, level.seconds, level.rating) for level in levels(game)]
+    return wire.GameLine(
+        game.id,
+        game.title,
+        game.version,
+        list(game.seats),
+        options,
+        ladder,
+        game.quick_seats,
+        game.minutes,
+        art_version(game),
+        {language: lobby_words(game, language) for language in game.languages},
+    )
+
+
+def lobby_words(game: Game, language: str) -> dict[str, str]:
+    """The words that are read before a table is opened."""
+    patterns = game.words(language).patterns
+    return {key: pattern for key, pattern in patterns.items() if key == "blurb" or key.startswith("option-")}
 
 
 def option_line(option: Any) -> dict[str, Any]:
-    return {"name": option.name, "default": option.default, "choices": list(option.choices), "help": option.help}
+    return {
+        "name": option.name,
+        "default": option.default,
+        "with_people": option.default if option.with_people is None else option.with_people,
+        "choices": list(option.choices),
+        "help": option.help,
+    }
 
 
 @endpoint("POST", "/api/tables", Door.ANYONE, wire.Made, wire.NewTable, status=201, creates=True)
 async def create(call: Call) -> Any:
     """Open a table. The answer holds a secret link for each person's seat, and the dealer's commitment."""
-    heading = heading_of(call.house, call.body)
+    heading = await heading_of(call.services, call.body)
     made = [new_link(heading.table, seat, "link", heading.opened + DAY * 90) for seat in people(heading)]
-    await call.house.create(heading, [key for _, key in made])
+    await call.server.tables.create(heading, [key for _, key in made], call.address)
     links: list[str | None] = [None] * heading.seats
     for secret, key in made:
         links[key.seat] = secret
     return wire.Made(heading.table, heading.commitment, links)
 
 
+def dealer_secret() -> tuple[str, str]:
+    """A new secret for a dealer, in hexadecimal digits, and the commitment that is published."""
+    secret = secrets.token_bytes(32)
+    return secret.hex(), commit(secret)
+
+
 def people(heading: Heading) -> list[int]:
     return [seat for seat, agent in enumerate(heading.agents) if agent is None]
 
 
-def heading_of(house: House, wish: wire.NewTable) -> Heading:
+async def heading_of(services: Services, wish: wire.NewTable) -> Heading:
     """A new table as it was wished for, or a refusal that says what is wrong."""
-    if wish.game not in house.games:
-        raise No("malformed", f"there is no game '{wish.game}' here; there are {', '.join(house.games)}")
-    game = house.games[wish.game]
+    if wish.game not in services.games:
+        raise Rejection("malformed", "server-no-such-game", text=", ".join(services.games))
+    game, settings = services.games[wish.game], services.settings
     seats = wish.seats or max(len(wish.agents), game.seats[0])
-    expect_packs(house.settings, game, wish.options)
+    expect_packs(settings, game, wish.options)
     try:
-        box = game.box(seats, dict(wish.options))
+        box = await services.in_thread(game.box, seats, dict(wish.options))
+    except BadOption as error:
+        raise Rejection("malformed", "server-bad-option", text=error.taken) from None
     except (BadCall, ValueError) as error:
-        raise No("malformed", str(error)) from None
-    known = agent_names(game.id)
+        raise Rejection("malformed", "server-bad-table", detail=str(error)) from None
+    known = agent_names(game)
     if len(wish.agents) > seats or any(agent is not None and agent not in known for agent in wish.agents):
-        raise No("malformed", f"agents are {', '.join(known)} or null, one for each of {seats} seats")
+        raise Rejection("malformed", "server-bad-agents", n=seats, text=", ".join(known))
     expect_clock(wish.clock)
-    secret, commitment = house.new_secret()
+    secret, commitment = dealer_secret()
     return Heading(
         table=new_table_id(),
         game=game.id,
@@ -94,14 +129,17 @@ def heading_of(house: House, wish: wire.NewTable) -> Heading:
         secret=secret,
         commitment=commitment,
         agents=[*wish.agents, *[None] * (seats - len(wish.agents))],
-        opened=house.now(),
+        opened=services.now(),
         clock=wish.clock,
         public=wish.public,
         watched=wish.watched,
         friendly=wish.friendly,
         poker_face=wish.poker_face,
-        pause=house.settings.pause if wish.answers_forced else 0.0,
-        webhook=expect_webhook(house.settings, wish.webhook),
+        hints=wish.hints,
+        hand_over=wish.hand_over,
+        pause=settings.pause if wish.answers_forced else 0.0,
+        opening_seconds=settings.opening_seconds,
+        webhook=expect_webhook(settings, wish.webhook),
     )
 
 
@@ -109,14 +147,24 @@ def expect_packs(settings: Settings, game: Game, options: Any) -> None:
     """A folder of this machine is opened only where its host has named it: whether it exists is nobody's business."""
     for option in game.options:
         if option.is_folder and options.get(option.name, option.default) not in (option.default, *settings.packs):
-            raise No("malformed", f"this server has no such {option.name}; its host can add it by --pack")
+            raise Rejection("malformed", "server-no-such-folder", text=option.name)
+
+
+async def expect_known_components(services: Services, record: dict[str, Any]) -> None:
+    """A stranger brings no cards of their own: only packs that this server has played with, or could play with, are taken."""
+    carried, rules = record.get(COMPONENTS, {}), str(record.get("rules"))
+    for seal in carried if isinstance(carried, dict) else ():
+        game, options = services.games.get(str(record.get("game"))), record.get("options")
+        here = game.edition(options) if game is not None and isinstance(options, dict) else ""
+        if seal not in here.split("+")[1:] and await services.store.find_components(str(seal)) is None:
+            raise Rejection("refused", "server-unknown-edition", text=rules[:60])
 
 
 def expect_clock(clock: acts.Clock) -> None:
     if clock.kind not in CLOCKS:
-        raise No("malformed", f"a clock is {', '.join(sorted(CLOCKS))}")
+        raise Rejection("malformed", "server-clock-kind", text=", ".join(sorted(CLOCKS)))
     if clock.kind != "none" and not (1.0 <= clock.seconds <= LONGEST and 0.0 <= clock.increment <= LONGEST):
-        raise No("malformed", "a clock has between one second and sixty days")
+        raise Rejection("malformed", "server-clock-seconds")
 
 
 def expect_webhook(settings: Settings, address: str) -> str:
@@ -125,7 +173,7 @@ def expect_webhook(settings: Settings, address: str) -> str:
         return ""
     parts = urlsplit(address)
     if not settings.webhooks or parts.scheme != "https" or parts.hostname not in settings.webhook_hosts or parts.username:
-        raise No("malformed", "this server does not call that address; its host can allow it")
+        raise Rejection("malformed", "server-webhook")
     return address
 
 
@@ -149,14 +197,18 @@ async def records(call: Call) -> Any:
 
 async def listing(call: Call, status: str) -> wire.TableLines:
     try:
-        found = await call.house.store.listing(status, call.number("before", FAR), PAGE)
+        found = await call.services.store.listing(status, call.number("before", FAR), PAGE)
     except StoreDown:
         raise unavailable() from None
     lines = []
     for line in found:
         heading = acts.decode_heading(line.heading)
         free = sum(agent is None for agent in heading.agents) if status == "open" else 0
-        lines.append(wire.TableLine(line.table, heading.game, line.status, heading.seats, free, heading.opened, line.changed))
+        lines.append(
+            wire.TableLine(
+                line.table, heading.game, line.status, heading.seats, free, heading.opened, line.changed, heading.uploaded
+            )
+        )
     return wire.TableLines(lines, lines[-1].changed if len(lines) == PAGE else None)
 
 
@@ -164,7 +216,7 @@ async def listing(call: Call, status: str) -> wire.TableLines:
 async def commitments(call: Call) -> Any:
     """Every commitment this server ever made, abandoned ones included: none can be dropped because it was unlucky."""
     try:
-        found = await call.house.store.commitments(call.number("before", FAR), PAGE)
+        found = await call.services.store.commitments(call.number("before", FAR), PAGE)
     except StoreDown:
         raise unavailable() from None
     lines = [wire.Commitment(*line) for line in found]
@@ -174,38 +226,50 @@ async def commitments(call: Call) -> Any:
 @endpoint("POST", TABLE + "/rematch", Door.SEAT, wire.Rematch, wire.OfSeat, status=201, creates=True)
 async def rematch(call: Call) -> Any:
     """The same again at a new table. Each seat calls it and gets its own link there."""
-    house, live = call.house, call.house.live(call.table)
-    sitting = await live.peek()
-    if sitting.status != "over":
-        raise No("conflict", "the match is not over yet")
-    if not sitting.rematch:
-        secret, commitment = house.new_secret()
+    services, live = call.services, call.live
+    state = await live.read_state()
+    if state.status != "over":
+        raise Rejection("conflict", "server-not-over")
+    if not state.rematch:
+        secret, commitment = dealer_secret()
         heading = msgspec.structs.replace(
-            sitting.heading,
+            state.heading,
             table=new_table_id(),
+            rules=state.game.edition(state.heading.options),
             secret=secret,
             commitment=commitment,
-            opened=house.now(),
-            rematch_of=call.table,
+            opened=services.now(),
+            uploaded=False,
             continues="",
         )
-        await house.create(heading, [])
-        await live.commit(lambda sitting: first_rematch(sitting, heading.table))
-        sitting = await live.peek()
+        await call.server.tables.create(heading, [], call.address)
+        await live.commit(lambda state: first_rematch(state, heading.table))
+        state = await live.read_state()
     seat = call.body.seat
-    made, key = new_link(sitting.rematch, seat, "link", house.now() + DAY * 90)
-    await keep_key(house, key)
-    return wire.Rematch(sitting.rematch, made)
+    made, key = new_link(state.rematch, seat, "link", services.now() + DAY * 90)
+    await keep_key(services, key)
+    return wire.Rematch(state.rematch, made)
 
 
-def first_rematch(sitting: Sitting, table: str) -> acts.Act:
+def first_rematch(state: TableState, table: str) -> acts.Act:
     """Two who ask at once must meet at one table."""
-    return acts.Rematched(table=sitting.rematch or table)
+    return acts.Rematched(table=state.rematch or table)
 
 
-async def keep_key(house: House, key: Key) -> None:
+async def keep_record(services: Services, record: dict[str, Any]) -> str:
+    """Store a record once, however many tables refer to it; the hash by which they do."""
+    text = canonical(record)
+    hash = hashlib.sha256(text).hexdigest()
     try:
-        await house.store.add_key(key)
+        await services.store.add_record(hash, text)
+    except StoreDown:
+        raise unavailable() from None
+    return hash
+
+
+async def keep_key(services: Services, key: Key) -> None:
+    try:
+        await services.store.add_key(key)
     except StoreDown:
         raise unavailable() from None
 
@@ -216,69 +280,71 @@ async def keep_key(house: House, key: Key) -> None:
 @endpoint("GET", TABLE + "/record", Door.OVER, dict[str, Any])
 async def record(call: Call) -> Any:
     """The record of a finished match, with the dealer's secret: what `tessera verify` reads."""
-    return record_of(await call.house.live(call.table).peek())
+    return record_of(await call.live.read_state())
 
 
 @endpoint("GET", TABLE + "/draws", Door.OVER, wire.Draws)
 async def draws(call: Call) -> Any:
     """For each draw of a finished match what it was taken from, for a verifier that knows no rules."""
-    sitting = await call.house.live(call.table).peek()
-    return await call.house.study(draws_of, sitting.game, record_of(sitting))
+    state = await call.live.read_state()
+    return await call.services.replays.draws(record_of(state), call.address)
 
 
 @endpoint("GET", TABLE + "/moments/{entry}", Door.OVER, wire.Moment, query=("seat",))
 async def show_moment(call: Call) -> Any:
     """A finished match after so many entries, as a watcher or with ?seat=N as that seat saw it."""
     if not re.fullmatch(r"[0-9]{1,6}", call.path["entry"]):
-        raise No("malformed", "an entry is a number")
-    sitting = await call.house.live(call.table).peek()
-    names = [player.name for player in sitting.players]
-    return await call.house.study(
-        moment, sitting.game, record_of(sitting), names, call.table, int(call.path["entry"]), call.asked_seat()
+        raise Rejection("malformed", "server-entry-number")
+    state = await call.live.read_state()
+    names = [player.name for player in state.players]
+    return await call.services.replays.moment(
+        record_of(state), names, call.table, int(call.path["entry"]), call.asked_seat(), call.address
     )
 
 
 @endpoint("POST", TABLE + "/moments/{entry}/play-on", Door.OVER, wire.Made, wire.OfSeat, creates=True)
 async def play_on(call: Call) -> Any:
     """A new table that begins at a moment of a finished match: the caller has one seat, agents the others."""
-    house, seat = call.house, call.body.seat
-    sitting = await house.live(call.table).peek()
-    if not re.fullmatch(r"[0-9]{1,6}", call.path["entry"]) or seat >= sitting.heading.seats:
-        raise No("malformed", "an entry is a number, and a seat one of the table's")
-    record = cut(record_of(sitting), int(call.path["entry"]))
+    services, seat = call.services, call.body.seat
+    state = await call.live.read_state()
+    if not re.fullmatch(r"[0-9]{1,6}", call.path["entry"]) or seat >= state.heading.seats:
+        raise Rejection("malformed", "server-seat-number")
+    entry, record = int(call.path["entry"]), record_of(state)
+    if entry > len(record["entries"]):
+        raise Rejection("unknown", "server-no-such-entry", n=len(record["entries"]))
+    hash = await keep_record(services, record)
     heading = msgspec.structs.replace(
-        sitting.heading,
+        state.heading,
         table=new_table_id(),
-        agents=[None if other == seat else STAND_IN for other in range(sitting.heading.seats)],
-        opened=house.now(),
+        agents=[None if other == seat else STAND_IN for other in range(state.heading.seats)],
+        opened=services.now(),
         clock=acts.Clock(),
         public=False,
         friendly=True,
+        hints=None,
+        hand_over=None,
         webhook="",
-        rematch_of="",
+        uploaded=False,
         continues=call.table,
     )
     made, key = new_link(heading.table, seat, "link", heading.opened + DAY * 90)
-    await house.create(heading, [key])
-    await house.live(heading.table).commit(lambda sitting: acts.Continued(record=record, seat=seat))
+    live = await call.server.tables.create(heading, [key], call.address)
+    await live.commit(lambda state: acts.Continued(record=hash, seat=seat, entry=entry))
     return wire.Made(heading.table, heading.commitment, [made if other == seat else None for other in range(heading.seats)])
 
 
 @endpoint("POST", "/api/records", Door.ANYONE, wire.Uploaded, dict[str, Any], status=201, creates=True, big=True)
 async def upload(call: Call) -> Any:
     """Keep a finished match that was played elsewhere, if its draws and moves prove true."""
-    house = call.house
-    game, options = house.games.get(str(call.body.get("game"))), call.body.get("options")
+    services = call.services
+    game, options = services.games.get(str(call.body.get("game"))), call.body.get("options")
     if game is not None and isinstance(options, dict):
-        expect_packs(house.settings, game, options)
-    try:
-        verdict = await house.agents.verify(call.raw)
-    except AgentFailed:
-        raise No("refused", "this record could not be checked within the time allowed") from None
-    if not verdict.get("holds") or not verdict.get("over"):
-        why = verdict.get("why") or "it is damaged"
-        raise No("refused", f"this is no record of a finished match: {str(why)[:300]}")
-    data = call.body
+        expect_packs(services.settings, game, options)
+    await expect_known_components(services, call.body)
+    verdict = await services.replays.verify(call.raw, call.address)
+    if "fault" in verdict:
+        raise FoundByWorker(verdict["fault"])
+    data = {name: value for name, value in call.body.items() if name != COMPONENTS}
     heading = Heading(
         table=new_table_id(),
         game=data["game"],
@@ -288,9 +354,10 @@ async def upload(call: Call) -> Any:
         secret=data["dealer"]["secret"],
         commitment=data["dealer"]["commitment"],
         agents=[None] * data["seats"],
-        opened=house.now(),
+        opened=services.now(),
         uploaded=True,
     )
-    await house.create(heading, [])
-    await house.live(heading.table).commit(lambda sitting: acts.Imported(record=data))
+    hash = await keep_record(services, data)
+    live = await call.server.tables.create(heading, [], call.address)
+    await live.commit(lambda state: acts.Imported(record=hash))
     return wire.Uploaded(heading.table, str(verdict["why"]))

@@ -11,6 +11,11 @@ import msgspec
 LOGGER = logging.getLogger("tessera.server")
 
 
+LEVELS = {"fault": logging.ERROR, "bad-database": logging.ERROR, "store-down": logging.WARNING}
+"""Events that are more than news."""
+
+
 def log(event: str, **facts: Any) -> None:
-    if LOGGER.isEnabledFor(logging.INFO):
-        LOGGER.info(msgspec.json.encode({"at": round(time.time(), 3), "event": event, **facts}).decode())
+    level = LEVELS.get(event, logging.INFO)
+    if LOGGER.isEnabledFor(level):
+        LOGGER.log(level, msgspec.json.encode({"at": round(time.time(), 3), "event": event, **facts}).decode())

@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
+import resource
+import time
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
+STATM = Path("/proc/self/statm")
+HELP = {
+    "requests": "Requests that were answered, by path and status.",
+    "acts": "Acts that were stored, by kind.",
+    "agent_failures": "Questions that an agent failed to answer.",
+    "faults": "Errors of the server itself, by kind.",
+    "refusals": "Messages over sockets that were refused, by code.",
+    "sockets": "Sockets that were opened.",
+    "webhooks": "Turn notices that were sent to webhooks.",
+    "tables_in_memory": "Tables that are loaded.",
+    "sockets_open": "Sockets that are open.",
+    "questions_tended": "Questions that this process looks after: agents, clocks and forced answers.",
+    "agent_jobs_waiting": "Questions that wait for a process of an agent.",
+    "agent_workers_busy": "Processes of agents that are thinking.",
+    "memory_bytes": "Resident memory of the server process, without the processes of agents.",
+    "cpu_seconds": "Processor time that the server process has used.",
+    "store_ready": "1 while the store can be used, else 0.",
+    "move_seconds": "Time from the arrival of a move to its receipt.",
+    "agent_seconds": "Time that an agent took to answer, its wait in the queue included.",
+    "store_seconds": "Time that the store took to append an act.",
+}
+"""What each number means. A number that is not listed here cannot be counted."""
 
 
 class Histogram:
@@ -19,8 +46,15 @@ class Histogram:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Add how long a block takes, unless it fails."""
+        start = time.perf_counter()
+        yield
+        self.add(time.perf_counter() - start)
+
     def lines(self, name: str) -> list[str]:
-        said, n = [f"# TYPE {name} histogram"], 0
+        said, n = [], 0
         for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
             n += count
             said.append(f'{name}_bucket{{le="{bound}"}} {n}')
@@ -28,21 +62,40 @@ class Histogram:
 
 
 class Metrics:
-    """Counters, gauges, and how long moves take from their arrival to their receipt."""
+    """Counters, gauges, and how long things take."""
 
     def __init__(self) -> None:
-        self.counters: Counter[str] = Counter()
+        self.counters: dict[str, Counter[str]] = {}
+        """For each name how often it was counted, by labels."""
         self.gauges: dict[str, float] = {}
         self.moves = Histogram()
+        self.agents = Histogram()
+        self.store = Histogram()
 
     def count(self, name: str, **labels: str) -> None:
         said = ",".join(f'{key}="{value}"' for key, value in labels.items())
-        self.counters[f"tessera_{name}_total{{{said}}}" if said else f"tessera_{name}_total"] += 1
+        self.counters.setdefault(name, Counter())[f"{{{said}}}" if said else ""] += 1
 
     def gauge(self, name: str, value: float) -> None:
-        self.gauges[f"tessera_{name}"] = value
+        self.gauges[name] = value
+
+    def measure_process(self) -> None:
+        """Note memory and processor time of this process."""
+        self.gauge("cpu_seconds", sum(resource.getrusage(resource.RUSAGE_SELF)[:2]))
+        if STATM.exists():
+            self.gauge("memory_bytes", int(STATM.read_text().split()[1]) * resource.getpagesize())
 
     def text(self) -> str:
-        lines = [f"{name} {value}" for name, value in sorted(self.counters.items())]
-        lines += [f"{name} {value:g}" for name, value in sorted(self.gauges.items())]
-        return "\n".join([*lines, *self.moves.lines("tessera_move_seconds")]) + "\n"
+        lines: list[str] = []
+        for name, counted in sorted(self.counters.items()):
+            lines += heading(name, f"{name}_total", "counter")
+            lines += [f"tessera_{name}_total{labels} {value}" for labels, value in sorted(counted.items())]
+        for name, number in sorted(self.gauges.items()):
+            lines += [*heading(name, name, "gauge"), f"tessera_{name} {number:g}"]
+        for name, histogram in (("move", self.moves), ("agent", self.agents), ("store", self.store)):
+            lines += [*heading(f"{name}_seconds", f"{name}_seconds", "histogram"), *histogram.lines(f"tessera_{name}_seconds")]
+        return "\n".join(lines) + "\n"
+
+
+def heading(name: str, full: str, kind: str) -> list[str]:
+    return [f"# HELP tessera_{full} {HELP[name]}", f"# TYPE tessera_{full} {kind}"]

@@ -12,6 +12,8 @@ from tessera.server import wire
 from tessera.server.doors import ENDPOINTS, Door, Endpoint
 
 REF = "#/components/schemas/{name}"
+SOCKET_PATH = "/api/tables/{table}/socket"
+SOCKET_QUERY = ("seat", "mark")
 SOCKET = {"client": wire.ClientMessage, "server": wire.ServerMessage}
 
 
@@ -27,6 +29,7 @@ def openapi() -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method.lower()] = operation(one, by_type)
+    paths[SOCKET_PATH] = {"get": socket_operation()}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tessera table server", "version": __version__},
@@ -49,6 +52,20 @@ def operation(one: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     if one.body is not None:
         said["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_type[str(one.body)]}}}
     return said
+
+
+def socket_operation() -> dict[str, Any]:
+    """The socket of a table. What crosses it is in the schema of messages."""
+    in_path = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}]
+    in_query = [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in SOCKET_QUERY]
+    return {
+        "operationId": "get-api-tables-table-socket",
+        "summary": "A WebSocket with the news of a table; ?seat=N as that seat, ?mark=M to be sent only what is new.",
+        "x-door": Door.WATCHER.value,
+        "x-messages": "/api/messages.json",
+        "parameters": in_path + in_query,
+        "responses": {"101": {"description": "the connection becomes a WebSocket"}},
+    }
 
 
 def refusals(one: Endpoint) -> list[str]:
@@ -76,4 +93,4 @@ def parameters(one: Endpoint) -> list[dict[str, Any]]:
 def message_schema() -> dict[str, Any]:
     """Every message that crosses a socket."""
     shapes, components = msgspec.json.schema_components(list(SOCKET.values()), ref_template="#/$defs/{name}")
-    return {"$defs": components, **dict(zip(SOCKET, shapes, strict=True))}
+    return {"address": SOCKET_PATH, "$defs": components, **dict(zip(SOCKET, shapes, strict=True))}

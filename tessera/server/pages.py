@@ -8,17 +8,21 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from tessera import __version__, compiled
+from tessera.server.art import picture
 from tessera.server.doors import Call, Door, open_door
 from tessera.server.edge import HEADERS, address, caller
-from tessera.server.history import moment, record_of
-from tessera.server.house import House
+from tessera.server.history import record_of
 from tessera.server.openapi import message_schema, openapi
-from tessera.server.refusals import STATUS, No
+from tessera.server.refusals import STATUS, Rejection
+from tessera.server.server import TableServer
 from tessera.server.store import StoreDown
+from tessera.server.table_state import TableState
 
 STATIC = Path(__file__).parent / "static"
 """Where the browser client lies, if one is installed."""
@@ -41,6 +45,7 @@ PAGES = {
     "/metrics": "local",
     "/api/openapi.json": "anyone",
     "/api/messages.json": "anyone",
+    "/api/games/{game}/art/{name}.svg": "anyone",
     "/records/{table}": "over",
     "/records/{table}/{entry}/{seat}": "over",
     "/{file:path}": "anyone",
@@ -63,23 +68,23 @@ def said(value: Any, status: int = 200, kind: str = "application/json") -> Respo
     return Response(text, status, {**HEADERS, "Cache-Control": "no-store"}, kind)
 
 
-def page_routes(house: House) -> list[BaseRoute]:
+def page_routes(server: TableServer) -> list[BaseRoute]:
     async def home(request: Request) -> Response:
         if (STATIC / "index.html").exists():
             return static("index.html")
-        return html(WELCOME.format(games=escape(", ".join(game.title for game in house.games.values()))))
+        return html(WELCOME.format(games=escape(", ".join(game.title for game in server.services.games.values()))))
 
     async def file(request: Request) -> Response:
         return static(request.path_params["file"])
 
     async def health(request: Request) -> Response:
-        return said({"ok": True})
+        return said({"ok": True, "version": __version__, **compiled.health()})
 
     async def ready(request: Request) -> Response:
-        return await readiness(house, request)
+        return await readiness(server, request)
 
     async def metrics(request: Request) -> Response:
-        return measured(house, request)
+        return measured(server, request)
 
     schemas = {"calls": json.dumps(openapi()), "messages": json.dumps(message_schema())}
 
@@ -89,13 +94,18 @@ def page_routes(house: House) -> list[BaseRoute]:
     async def messages(request: Request) -> Response:
         return said(schemas["messages"])
 
+    async def art(request: Request) -> Response:
+        game, name = server.services.games.get(request.path_params["game"]), request.path_params["name"]
+        version, encodings = request.query_params.get("v", ""), request.headers.get("accept-encoding", "")
+        return await run_in_threadpool(picture, game, name, version, encodings) or no_page()
+
     async def record_page(request: Request) -> Response:
-        return await guarded(house, request, show_record)
+        return await guarded(server, request, show_record)
 
     async def moment_page(request: Request) -> Response:
-        return await guarded(house, request, show_moment)
+        return await guarded(server, request, show_moment)
 
-    runs = [home, health, ready, metrics, schema, messages, record_page, moment_page, file]
+    runs = [home, health, ready, metrics, schema, messages, art, record_page, moment_page, file]
     return [Route(path, run, methods=["GET"]) for path, run in zip(PAGES, runs, strict=True)]
 
 
@@ -105,63 +115,76 @@ def static(name: str) -> Response:
         path = (folder / name).resolve()
         if path.is_relative_to(folder.resolve()) and path.is_file() and path.suffix in KINDS:
             return FileResponse(path, media_type=KINDS[path.suffix], headers=dict(HEADERS))
+    return no_page()
+
+
+def no_page() -> Response:
     return html("<p>There is no such page.</p>", 404)
 
 
-async def readiness(house: House, request: Request) -> Response:
+async def readiness(server: TableServer, request: Request) -> Response:
     """Can something be written? To find out costs a write, so it is not asked too often."""
-    if not house.requests.take(address(house.settings, request)):
+    if not server.limits.requests.take(address(server.settings, request)):
         return said({"ok": False, "why": "asked too often"}, 429)
+    if server.unusable:
+        return said({"ok": False, "why": server.unusable}, 503)
     try:
-        await house.store.ready()
+        await server.services.store.ready()
     except StoreDown:
         return said({"ok": False, "why": "the store cannot be written"}, 503)
-    return said({"ok": not house.closing}, 503 if house.closing else 200)
+    return said({"ok": not server.closing}, 503 if server.closing else 200)
 
 
-def measured(house: House, request: Request) -> Response:
+def measured(server: TableServer, request: Request) -> Response:
     """Numbers for the host's own eyes: asked through a proxy they are not shown."""
     if "x-forwarded-for" in request.headers or (request.client and request.client.host not in ("127.0.0.1", "::1")):
-        return html("<p>There is no such page.</p>", 404)
-    house.metrics.gauge("tables_in_memory", len(house.tables))
-    house.metrics.gauge("sockets_open", house.sockets.open.total())
-    house.metrics.gauge("questions_tended", len(house.duties.busy))
-    return said(house.metrics.text(), kind="text/plain; version=0.0.4")
+        return no_page()
+    metrics = server.services.metrics
+    metrics.gauge("tables_in_memory", len(server.tables.loaded))
+    metrics.gauge("sockets_open", server.limits.sockets.open.total())
+    metrics.gauge("questions_tended", len(server.duties.busy))
+    agents = server.services.agents
+    metrics.gauge("agent_jobs_waiting", len(agents.queue))
+    metrics.gauge("agent_workers_busy", len(agents.workers) - len(agents.idle))
+    metrics.gauge("store_ready", 0 if server.unusable else 1)
+    metrics.measure_process()
+    return said(metrics.text(), kind="text/plain; version=0.0.4")
 
 
-async def guarded(house: House, request: Request, show: Callable[[Call, Any], Awaitable[Response]]) -> Response:
+async def guarded(server: TableServer, request: Request, show: Callable[[Call, Any], Awaitable[Response]]) -> Response:
     """A page of a finished match, for whoever may watch it."""
-    call = caller(house, request)
+    call = caller(server, request)
     try:
-        if not house.requests.take(call.address):
-            raise No("limit", "too many requests from your address; wait a little")
+        if not call.limits.requests.take(call.address):
+            raise Rejection("limit", "server-too-many-requests")
         await open_door(call, Door.OVER)
-        return await show(call, await house.live(call.table).peek())
-    except No as error:
+        return await show(call, await call.live.read_state())
+    except Rejection as error:
         return html(f"<p>{escape(error.reason)}</p>", STATUS[error.code])
 
 
-async def show_record(call: Call, sitting: Any) -> Response:
+async def show_record(call: Call, state: TableState) -> Response:
     """A finished match, each entry with an address of its own."""
-    record = record_of(sitting)
+    record = record_of(state)
     rows = "".join(
         f'<li value="{n}"><a href="/records/{call.table}/{n}/watcher">{escape(entry)}</a></li>'
         for n, entry in enumerate(record["entries"], 1)
     )
-    names = ", ".join(escape(player.name) for player in sitting.players)
-    head = f"<h1>{escape(sitting.game.title)}</h1><p>{names}. Scores: {escape(str(sitting.match.scores))}.</p>"
+    names = ", ".join(escape(player.name) for player in state.players)
+    scores = state.match.scores if state.match is not None else []
+    head = f"<h1>{escape(state.game.title)}</h1><p>{names}. Scores: {escape(str(scores))}.</p>"
     return html(f'{head}<p><a href="/api/tables/{call.table}/record">The record</a></p><ol>{rows}</ol>')
 
 
-async def show_moment(call: Call, sitting: Any) -> Response:
+async def show_moment(call: Call, state: TableState) -> Response:
     entry, seat = call.path["entry"], call.path["seat"]
     if not (entry.isascii() and entry.isdigit() and len(entry) < 7):
-        raise No("unknown", "an entry is a number")
+        raise Rejection("unknown", "server-entry-number")
     viewer = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
-    if (viewer is None and seat != "watcher") or (viewer is not None and viewer >= sitting.heading.seats):
-        raise No("unknown", "a seat is a number, or watcher")
-    names = [player.name for player in sitting.players]
-    shown = await call.house.study(moment, sitting.game, record_of(sitting), names, call.table, int(entry), viewer)
+    if (viewer is None and seat != "watcher") or (viewer is not None and viewer >= state.heading.seats):
+        raise Rejection("unknown", "server-seat-number")
+    names = [player.name for player in state.players]
+    shown = await call.services.replays.moment(record_of(state), names, call.table, int(entry), viewer, call.address)
     links = " ".join(
         f'<a href="/records/{call.table}/{n}/{seat}">{word}</a>'
         for n, word in ((shown.entry - 1, "before"), (shown.entry + 1, "after"))

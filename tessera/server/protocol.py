@@ -1,4 +1,4 @@
-"""The HTTP protocol with patience: who does not finish a request in time is dropped."""
+"""HTTP and sockets with patience: who does not send or does not read in time is dropped, and an address has few connections."""
 
 from __future__ import annotations
 
@@ -6,23 +6,81 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tessera.server.edge import caller_network
+from tessera.server.limits import OpenLimit
 
 HEAD = 64 * 1024
 """Bytes of a request line and its headers."""
 BODIES = 1 << 40
 """More than any body: their limits are the application's, which reads no more than it wants."""
+PIPELINED = 8
+"""Requests that may wait behind the one that is being answered."""
+UNREAD = 4 << 20
+"""Bytes that may wait for somebody who goes on sending instead of reading them."""
+
+
+class TooManyRequests(Exception):
+    """Somebody sends one request after the other without waiting for answers."""
+
+
+class Connections:
+    """How many connections each address has, and how many there are in all."""
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self.most = most
+        self.open = OpenLimit(most_per_address)
+
+    def enter(self, address: str) -> bool:
+        return self.open.open.total() < self.most and self.open.enter(address)
+
+    def leave(self, address: str) -> None:
+        self.open.leave(address)
+
+
+class Patience:
+    """Aborts a connection whose other side does not read what was written to it."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.transport: Any = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Abort the connection in so many seconds, whatever still waits to be written."""
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(self.seconds, self.transport.abort)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """A connection that must send its whole request within so many seconds."""
+    """A connection that must send its whole request within so many seconds, and read the answer."""
 
     patience = 10.0
+    open_connections = Connections(1 << 30, 1 << 30)
     head = 0
     """Bytes that arrived since the last request was read whole."""
+    address = ""
+    """The address that this connection is counted for; empty if it is not counted."""
+    answering: Any = None
+    """The request that is being answered."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.writing = Patience(self.patience)
+        self.writing.transport = transport
         self.expect()
+        address = caller_network(self.client[0]) if self.client else "local"
+        if self.open_connections.enter(address):
+            self.address = address
+        else:
+            self.drop()
 
     def expect(self) -> None:
         """Start the clock for the next request."""
@@ -36,12 +94,20 @@ class PatientProtocol(HttpToolsProtocol):
         """The parser keeps a line until it ends, so an endless one is cut off here."""
         self.head += len(data)
         super().data_received(data)
-        if self.head > HEAD and not self.transport.is_closing():
+        if self.head > HEAD:
             self.drop()
 
     def on_headers_complete(self) -> None:
+        """Read no further where too many requests wait: the exception ends the parser's work at once."""
+        if len(self.pipeline) >= PIPELINED:
+            self.drop()
+            raise TooManyRequests
         self.head = -BODIES
         super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
         if self.waiting.cancelled():
@@ -53,10 +119,97 @@ class PatientProtocol(HttpToolsProtocol):
         self.head = 0
         super().on_message_complete()
 
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        """Answer a request, but write nothing to somebody who has hung up: the transport would raise an error."""
+        self.answering, write = cycle, cycle.send
+
+        async def send(message: Any) -> None:
+            if self.transport.is_closing():
+                cycle.disconnected = True
+            await write(message)
+
+        cycle.send = send
+        super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.writing.start()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.writing.start()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.writing.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.writing.stop()
+
     def handle_websocket_upgrade(self) -> None:
         self.waiting.cancel()
+        self.writing.stop()
         super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, PatientSocket)
+        protocol.address, self.address = self.address, ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.waiting.cancel()
+        self.writing.stop()
+        if self.answering is not None:  # uvicorn tells the request that came last, which may be another one
+            self.answering.disconnected = True
+            self.answering.message_event.set()
+        self.pipeline.clear()
         super().connection_lost(exc)
+        if self.address:
+            self.open_connections.leave(self.address)
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose other side must read what is sent to it."""
+
+    patience = 10.0
+    open_connections = Connections(1 << 30, 1 << 30)
+    address = ""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.writing = Patience(self.patience)
+        self.writing.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """Pings are answered without being asked for, so who sends them and reads nothing is dropped here."""
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.writing.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.writing.stop()
+
+    async def send(self, message: Any) -> None:
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """When the application is done with a socket, its other side has a while to close it too."""
+        await super().run_asgi()
+        self.writing.start()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.writing.stop()
+        super().connection_lost(exc)
+        if self.address:
+            self.open_connections.leave(self.address)

@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-from tessera.server import calls, library, lobby, wire
+from tessera.server import calls, library, lobby, review_calls, wire
 from tessera.server.doors import ENDPOINTS
+from tessera.server.openapi import SOCKET_PATH, SOCKET_QUERY, socket_operation
 
-DECLARED = (calls, library, lobby)
+DECLARED = (calls, library, lobby, review_calls)
 """Reading these modules declares their endpoints."""
 BEGIN, END = "<!-- generated -->", "<!-- end -->"
 
@@ -21,7 +22,12 @@ def endpoints() -> list[str]:
         sends = name_of(one.body) if one.body is not None else ""
         about = " ".join(one.about.split())
         lines.append(f"| `{one.method} {one.path}`{query} | {one.door.value} | {sends} | {name_of(one.answer)} | {about} |")
-    return lines
+    return [*lines, socket()]
+
+
+def socket() -> str:
+    query = "".join(f" `?{name}`" for name in SOCKET_QUERY)
+    return f"| `WebSocket {SOCKET_PATH}`{query} | watcher | messages | messages | {socket_operation()['summary']} |"
 
 
 def name_of(kind: Any) -> str:

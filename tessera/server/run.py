@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
 import logging
+import resource
 import signal
 import sys
 from collections.abc import Iterator
@@ -13,9 +16,13 @@ from typing import Any
 import uvicorn
 
 from tessera.server.app import build_app
-from tessera.server.house import House
-from tessera.server.protocol import PatientProtocol
+from tessera.server.protocol import Connections, PatientProtocol, PatientSocket
+from tessera.server.server import TableServer
 from tessera.server.settings import Settings
+from tessera.server.store import StoreDown, open_store
+
+SPARE_FILES = 64
+"""Files that are not connections: the database, workers, static files."""
 
 
 class Process(uvicorn.Server):
@@ -33,11 +40,26 @@ class Process(uvicorn.Server):
 
 def run(settings: Settings) -> int:
     """Serve until told to stop. The log goes to stderr, one line of JSON each."""
+    asyncio.run(prepare(settings))
     calm_collector()
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
-    server = Process(uvicorn.Config(build_app(House(settings)), **choices(settings)))
+    logging.basicConfig(stream=sys.stderr, level=settings.log_level.upper(), format="%(message)s")
+    server = Process(uvicorn.Config(build_app(TableServer(settings)), **choices(settings)))
     server.run()
     return 0 if server.started else 1
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date before anybody is served. `BadDatabase` if this version cannot use it.
+
+    A database that is away is waited for later, while callers are told so.
+    """
+    store = open_store(settings.database_url)
+    try:
+        await store.open()
+    except StoreDown:
+        pass
+    finally:
+        await store.close()
 
 
 def calm_collector() -> None:
@@ -49,16 +71,24 @@ def calm_collector() -> None:
 
 def choices(settings: Settings) -> dict[str, Any]:
     """How uvicorn is told about our limits. Its own access log would hold whole addresses, so it is off."""
+    # Behind a proxy all connections come from the proxy, which has to limit them itself.
+    per_address = settings.connections if settings.behind_proxy else settings.connections_per_address
+    connections = Connections(min(settings.connections, most_files() - SPARE_FILES), per_address)
 
-    class Patient(PatientProtocol):
+    class Http(PatientProtocol):
         patience = settings.patience
+        open_connections = connections
+
+    class Socket(PatientSocket):
+        patience = settings.patience
+        open_connections = connections
 
     return {
         "host": settings.host,
         "port": settings.port,
         "loop": "uvloop",
-        "http": Patient,
-        "ws": "websockets-sansio",
+        "http": Http,
+        "ws": Socket,
         "ws_max_size": settings.frame_bytes,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
@@ -69,3 +99,13 @@ def choices(settings: Settings) -> dict[str, Any]:
         "log_level": "warning",
         "timeout_graceful_shutdown": 5,
     }
+
+
+def most_files() -> int:
+    """How many files and connections this process may have open, after it has asked for as many as it can get."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return soft if soft != resource.RLIM_INFINITY else 1 << 20

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 
-from tessera.server.refusals import No
 from tessera.server.store import Key
 
 SECRET_BYTES = 24
@@ -54,12 +52,3 @@ def read_cookies(header: str) -> dict[str, str]:
         if equals and name.startswith("tessera-"):
             found[name] = value
     return found
-
-
-def inert(text: str, limit: int) -> str:
-    """Text that cannot do anything to whoever shows it: no control, no direction, no invisible letters."""
-    spaced = " ".join(unicodedata.normalize("NFC", text).split())
-    said = "".join(letter for letter in spaced if not unicodedata.category(letter).startswith("C"))[:limit]
-    if sum(bool(unicodedata.combining(letter)) for letter in said) > len(said) // 2:
-        raise No("malformed", "this text is mostly accents")
-    return said

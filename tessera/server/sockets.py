@@ -1,4 +1,4 @@
-"""Sockets: one reader, one writer, and a picture of what was sent last."""
+"""Sockets: each has one reader, one writer, and the snapshot that was sent last."""
 
 from __future__ import annotations
 
@@ -8,140 +8,147 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tessera.core.refusal import Refused
 from tessera.server import wire
-from tessera.server.calls import TABLE, make_move, say, take_back
+from tessera.server.calls import make_move, say, take_back
 from tessera.server.doors import Call, Door, open_door
 from tessera.server.edge import same_origin
-from tessera.server.house import House
 from tessera.server.limits import Allowance
-from tessera.server.picture import whole
-from tessera.server.refusals import No, unavailable, worded
+from tessera.server.live_table import LiveTable, Subscriber
+from tessera.server.refusals import Rejection, misunderstood, refusal_of, unavailable
+from tessera.server.server import TableServer
+from tessera.server.snapshot import state_message
 from tessera.server.store import StoreDown
-from tessera.server.tables import Ear, LiveTable
 
-SOCKET_PATH = TABLE + "/socket"
-POLICY, AGAIN, TOO_LARGE = 1008, 1012, 1009
+POLICY, AGAIN = 1008, 1012
 CODES = {"restart": AGAIN}
+HUNG_UP = (WebSocketDisconnect, OSError)
+"""What is raised when the other side has gone."""
 PONG = wire.write(wire.Pong())
 
 
-async def serve_socket(house: House, socket: WebSocket, call: Call) -> None:
-    """Admit a socket, or close it with a reason before anything is sent."""
-    if not same_origin(house.settings, socket):
-        await refuse(socket, No("forbidden", "a page of another site may not do this"))
+async def serve_socket(server: TableServer, socket: WebSocket, call: Call) -> None:
+    """Admit a socket, or refuse it with a reason before anything of the table is sent."""
+    if not same_origin(server.settings, socket):
+        await refuse(socket, Rejection("forbidden", "server-foreign-page"))
         return
-    if house.closing:
+    if server.closing:
         await refuse(socket, unavailable())
         return
-    if not house.requests.take(call.address) or not house.sockets.enter(call.address):
-        await refuse(socket, No("limit", "too many sockets from your address"))
+    if not call.limits.requests.take(call.address) or not call.limits.sockets.enter(call.address):
+        await refuse(socket, Rejection("limit", "server-too-many-sockets"))
         return
     try:
         await open_door(call, Door.WATCHER)
-        ear = Ear(call.asked_seat(), await right_of(call))
-        await attend(house, socket, call, ear)
-    except (No, StoreDown) as error:
-        await refuse(socket, error if isinstance(error, No) else unavailable())
+        await attend(server, socket, call, await subscriber_of(call))
+    except (Rejection, StoreDown) as error:
+        await refuse(socket, error if isinstance(error, Rejection) else unavailable())
+    except HUNG_UP:
+        pass
     finally:
-        house.sockets.leave(call.address)
+        call.limits.sockets.leave(call.address)
 
 
-async def right_of(call: Call) -> str:
+async def subscriber_of(call: Call) -> Subscriber:
+    """A subscriber with the right that the caller's key gives."""
     seat = call.asked_seat()
     if seat is None:
-        return "watcher"
-    return "seat" if await call.holds(seat, "seat") else "share"
+        return Subscriber(None)
+    key = await call.key_of(seat, "seat", "share")
+    if key is None:  # it was worth something when the door was passed, and is not any more
+        raise Rejection("forbidden", "server-not-your-seat")
+    return Subscriber(seat, key.kind, key.expires)
 
 
-async def refuse(socket: WebSocket, error: No) -> None:
+async def refuse(socket: WebSocket, error: Rejection) -> None:
     """Close with a code and the reason. A socket is accepted first, or browsers could not read why."""
-    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+    with contextlib.suppress(*HUNG_UP, RuntimeError):
         if socket.client_state is WebSocketState.CONNECTING:
             await socket.accept()
-        await socket.send_bytes(wire.write(worded(error)))
+        await socket.send_text(wire.write(refusal_of(error)).decode())
         await socket.close(POLICY, error.code)
 
 
-async def attend(house: House, socket: WebSocket, call: Call, ear: Ear) -> None:
+async def attend(server: TableServer, socket: WebSocket, call: Call, subscriber: Subscriber) -> None:
     """Serve a socket until either side goes."""
-    live = house.live(call.table)
-    picture = await live.listen(ear)
+    live = call.live
+    snapshot = await live.subscribe(subscriber)
     try:
         await socket.accept()
-        ear.tell(whole(picture, call.query.get("mark", "")))
-        house.metrics.count("sockets")
-        writer = asyncio.ensure_future(write(house, socket, live, ear))
-        reader = asyncio.ensure_future(read(house, socket, call, ear))
+        subscriber.tell(state_message(snapshot, call.query.get("mark", "")))
+        server.services.metrics.count("sockets")
+        writer = asyncio.ensure_future(write(server, socket, live, subscriber))
+        reader = asyncio.ensure_future(read(server, socket, call, subscriber))
         done, rest = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()
         await asyncio.gather(*done, *rest, return_exceptions=True)
     finally:
-        live.leave(ear)
-    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-        await socket.close(CODES.get(ear.closed, POLICY), ear.closed)
+        live.unsubscribe(subscriber)
+    with contextlib.suppress(*HUNG_UP, RuntimeError):  # one that was closed already cannot be closed again
+        await socket.close(CODES.get(subscriber.closed, POLICY), subscriber.closed)
 
 
-async def write(house: House, socket: WebSocket, live: LiveTable, ear: Ear) -> None:
-    """Send answers, and the way from the picture sent last to the latest one. Who reads slowly skips what is past."""
-    shown = ear.latest
-    while not ear.closed or ear.said:
-        await ear.waking.wait()
-        ear.waking.clear()
-        said, ear.said = ear.said, []
-        latest = ear.latest
-        if shown is not None and latest is not None and latest is not shown and not ear.closed:
-            frame = live.news(ear.seat, shown, latest)
+async def write(server: TableServer, socket: WebSocket, live: LiveTable, subscriber: Subscriber) -> None:
+    """Send replies, then the difference between the last snapshot sent and the newest. Slow readers skip those in between."""
+    shown = subscriber.latest
+    while not subscriber.closed or subscriber.replies:
+        await subscriber.wake.wait()
+        subscriber.wake.clear()
+        messages, subscriber.replies = subscriber.replies, []
+        latest = subscriber.latest
+        if shown is not None and latest is not None and latest is not shown and not subscriber.closed:
+            news = live.news(subscriber.seat, shown, latest)
             shown = latest
-            if frame is not None:
-                said.append(frame)
-        async with asyncio.timeout(house.settings.patience):
-            for one in said:
-                await socket.send({"type": "websocket.send", "text": one.decode()})
+            if news is not None:
+                messages.append(news)
+        async with asyncio.timeout(server.settings.patience):
+            for message in messages:
+                await socket.send({"type": "websocket.send", "text": message.decode()})
 
 
-async def read(house: House, socket: WebSocket, call: Call, ear: Ear) -> None:
-    """Take messages until the other side goes, or says too much, or nothing that makes sense."""
-    allowance = Allowance(house.settings.messages, house.settings.window)
+async def read(server: TableServer, socket: WebSocket, call: Call, subscriber: Subscriber) -> None:
+    """Take messages until the other side goes, sends too many, or sends one that is too large."""
+    allowance = Allowance(server.settings.messages, server.settings.window)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         raw = message.get("text") or message.get("bytes") or ""
         if not allowance.take():
-            ear.close("limit")
+            subscriber.close("limit")
             return
-        if len(raw) > house.settings.frame_bytes:
-            ear.close("too-large")
+        if len(raw) > server.settings.frame_bytes:
+            subscriber.close("too-large")
             return
-        await take(house, call, ear, raw)
+        await take(server, call, subscriber, raw)
 
 
-async def take(house: House, call: Call, ear: Ear, raw: str | bytes) -> None:
+async def take(server: TableServer, call: Call, subscriber: Subscriber, raw: str | bytes) -> None:
     """Do what one message asks, and answer it."""
     id = ""
     try:
         message = understood(raw)
         id = getattr(message, "id", "")
         if isinstance(message, wire.Ping):
-            ear.tell(PONG)
-        elif ear.kind != "seat" or message.seat != ear.seat:
-            raise No("forbidden", "this seat is not yours")
-        elif isinstance(message, wire.ChatMessage):
+            subscriber.tell(PONG)
+            return
+        if subscriber.kind != "seat" or message.seat != subscriber.seat:
+            raise Rejection("forbidden", "server-not-your-seat")
+        call.limits.expect_volume(call.address, len(raw))
+        if isinstance(message, wire.ChatMessage):
             await say(call, message)
         else:
-            await act(call, ear, message)
-    except (No, Refused) as error:
-        house.metrics.count("refusals", code=error.code if isinstance(error, No) else "refused")
-        ear.tell(wire.write(worded(error, id)))
+            await act(call, subscriber, message)
+    except Rejection as error:
+        server.services.metrics.count("refusals", code=error.code)
+        subscriber.tell(wire.write(refusal_of(error, id)))
     except StoreDown:
-        ear.tell(wire.write(worded(unavailable(), id)))
+        subscriber.tell(wire.write(refusal_of(unavailable(), id)))
 
 
-async def act(call: Call, ear: Ear, message: Any) -> None:
+async def act(call: Call, subscriber: Subscriber, message: Any) -> None:
     def done(receipt: wire.Receipt) -> None:
-        ear.tell(wire.write(receipt))
+        subscriber.tell(wire.write(receipt))
 
     if isinstance(message, wire.MoveMessage):
         await make_move(call, message, done)
@@ -153,4 +160,4 @@ def understood(raw: str | bytes) -> Any:
     try:
         return wire.read_message(raw)
     except (ValueError, RecursionError) as error:
-        raise No("malformed", f"this message makes no sense: {str(error)[:200]}") from None
+        raise misunderstood(error) from None

@@ -36,6 +36,10 @@ class NewTable(Asked, frozen=True):
     watched: bool = True
     friendly: bool = False
     poker_face: bool = False
+    hints: bool | None = None
+    """May a seat ask what the strongest adviser would do? null: where at most one person plays."""
+    hand_over: bool | None = None
+    """May a seat let an agent play for a while? null: where at most one person plays."""
     answers_forced: bool = True
     """Does the table answer a question with one option for its people, after a pause?"""
     webhook: Annotated[str, Meta(max_length=300)] = ""
@@ -47,6 +51,16 @@ class Join(Asked, frozen=True):
     link: Secret
     name: Name = ""
     nonce: Annotated[str, Meta(max_length=64)] = ""
+    """Opened at once. That suffices for the only person at a table; others should commit to one instead."""
+    nonce_commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """SHA-256 of "tessera nonce " and the nonce, which is opened when all seats are taken."""
+
+
+class OpenNonce(Asked, frozen=True):
+    """The nonce that a seat committed to when it joined."""
+
+    seat: Seat
+    nonce: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 
 
 class Move(Asked, frozen=True):
@@ -68,6 +82,13 @@ class Undo(Asked, frozen=True):
 class Chat(Asked, frozen=True):
     seat: Seat
     text: Text
+
+
+class AskWhy(Asked, frozen=True):
+    """Why can this seat not use a piece now? The piece is named as options name theirs, with its place."""
+
+    seat: Seat
+    piece: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class OfSeat(Asked, frozen=True):
@@ -126,16 +147,46 @@ class Hint(msgspec.Struct, frozen=True):
     why: list[Line]
 
 
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence that is still to be worded: its key in the word files, and the values in it."""
+
+    key: str
+    n: int
+    m: int
+    k: int = 0
+    seat: int | None = None
+    rival: int | None = None
+    piece: str | None = None
+    pieces: list[str] | None = None
+    text: str | None = None
+
+
 class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="type", omit_defaults=True):
-    """No, and why. Nothing has changed."""
+    """Says that something was not done, and why. Nothing has changed."""
 
     code: str
     """refused, stale, malformed, forbidden, unknown, gone, limit, too-large, unavailable, conflict."""
     reason: str
+    """The message in English."""
     rule: str = ""
     nearest: list[str] = []
+    message: Message | None = None
+    """The same in a form that clients word in their own language: keys of the game's words, or of the server's."""
     id: str = ""
     """Of the move it answers."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a piece cannot be used now, as a typed action would be refused; null where it can, or where no action is about it."""
+
+    refusal: Refusal | None
+
+
+class Previews(msgspec.Struct, frozen=True):
+    """What each option would certainly do: for each gauge that it changes the number now and then. `ask` is the question."""
+
+    ask: int
+    options: dict[str, dict[str, tuple[int, int]]]
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
@@ -186,6 +237,13 @@ class Prompt(msgspec.Struct, frozen=True):
     options: list[Option]
 
 
+class GuideLine(msgspec.Struct, frozen=True):
+    """A hint for a first match that fits now: its key in the game's words, and the rule behind it."""
+
+    key: str
+    rule: str
+
+
 class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     agent: str | None
@@ -214,14 +272,26 @@ class TableFacts(msgspec.Struct, frozen=True):
     players: list[PlayerFacts]
     commitment: str
     nonces: list[str] | None
+    nonce_commitments: list[str]
+    """What each seat has committed to; "" for a seat that has not."""
+    opening: list[int]
+    """The seats that shall open their nonces now, since all seats are taken."""
     clock: Clock
     deadlines: list[float | None]
     friendly: bool
     poker_face: bool
+    hints: bool
+    """May seats ask for hints?"""
+    hand_over: bool
+    """May seats let an agent play for them?"""
     waiting: list[int]
     proposal: int | None
     result: Result | None
     rematch: str | None
+    uploaded: bool
+    """Was the match played elsewhere? This server has only checked its record."""
+    continues: str | None
+    """The table whose match goes on here. Its secret was known before, so the draws of this match prove nothing."""
 
 
 class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -244,8 +314,18 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     view: dict[str, Any] | None
     prompt: Prompt | None
     can_undo: bool
+    guide: list[GuideLine]
+    """The hints that fit now, in the order of the game; none for watchers."""
     log: Lines
     talk: list[Talk]
+
+
+class Passed(msgspec.Struct, frozen=True):
+    """A view that an action passed through and then swept away, such as a round that was scored."""
+
+    lines: int
+    """How many of the lines added had been told by then."""
+    view: dict[str, Any]
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defaults=True):
@@ -258,6 +338,9 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defau
     view: dict[str, Any] | None = None
     prompt: Prompt | None = None
     can_undo: bool | None = None
+    guide: list[GuideLine] | None = None
+    moments: list[Passed] | None = None
+    """What was to be seen on the way from the last view to this one, in order."""
 
 
 ServerMessage = State | News | Receipt | Refusal | Pong
@@ -317,6 +400,14 @@ class GameLine(msgspec.Struct, frozen=True):
     options: list[dict[str, Any]]
     levels: list[Level]
     """The computer's, the weakest first."""
+    quick_seats: int
+    """How many seats a quick match against the computer has."""
+    minutes: int
+    """How long a match of people takes, about."""
+    art: str
+    """The version of the game's pictures, for their addresses: /api/games/{id}/art/box.svg?v={art}. Empty: it has none."""
+    words: dict[str, dict[str, str]]
+    """What the lobby says of the game, by language and key: `blurb`, `option-{name}` and `option-{name}-{choice}`."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -325,12 +416,14 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Kit(msgspec.Struct, frozen=True):
-    """What a client needs to draw and word a game: its messages by language and key, and its components."""
+    """What a client needs to draw and word a game: its words by language and key, and its components."""
 
     game: str
     version: str
-    messages: dict[str, dict[str, str]]
+    words: dict[str, dict[str, str]]
     components: dict[str, Any]
+    art: str = ""
+    """The version of the pictures, those of a pack included, for their addresses: /api/games/{game}/art/{piece}.svg?v={art}."""
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -346,6 +439,7 @@ class TableLine(msgspec.Struct, frozen=True):
     free: int
     opened: float
     changed: float
+    uploaded: bool
 
 
 class TableLines(msgspec.Struct, frozen=True):
@@ -376,6 +470,70 @@ class Moment(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     prompt: Prompt | None
     log: list[Line]
+    moments: list[Passed] = []
+    """The views that the last entry passed through; their lines are counted from the first of the log."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """An answer of a seat, compared with the best one that was found."""
+
+    entry: int
+    seat: int
+    done: str
+    best: str
+    value: float
+    """The chance of winning after this answer, as the seat could know it."""
+    loss: float
+    exact: bool
+    """False: value and loss are estimates."""
+    mixture: dict[str, float]
+    why: list[dict[str, Any]]
+    """Why the best answer is better, as messages."""
+
+
+class Lucky(msgspec.Struct, frozen=True):
+    """A draw, and an estimate of each seat's gain in chances against drawing again."""
+
+    entry: int
+    drawn: str
+    luck: list[float]
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """Estimated chances of winning after an entry: each seat's own as it could know it, and with all cards open."""
+
+    entry: int
+    known: list[float]
+    true: list[float]
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    seat: int
+    n_decisions: int
+    n_accurate: int
+    """Decisions that cost less than one percent."""
+    luck: float
+    worst: list[Judged]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What the analysis of a finished match found."""
+
+    n_entries: int
+    seats: list[SeatReview]
+    worst: list[Judged]
+    """The decisions of the match that cost most."""
+    draws: list[Lucky]
+    moments: list[Chances]
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far a review is: none, running, done or failed."""
+
+    status: str
+    n_done: int
+    n_entries: int
+    review: Review | None = None
 
 
 class Draws(msgspec.Struct, frozen=True):

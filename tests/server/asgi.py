@@ -13,12 +13,21 @@ import httpx
 import msgspec
 
 from tessera.server.app import build_app
-from tessera.server.house import House
+from tessera.server.server import TableServer
 from tessera.server.settings import Settings
 
-ROOMY: dict[str, Any] = {"requests": 10**9, "creations": 10**9, "messages": 10**9, "sockets_per_address": 10**6}
-NAMES: dict[str, Any] = {"names": ("testserver",)}
+ROOMY: dict[str, Any] = {
+    "requests": 10**9,
+    "creations": 10**9,
+    "messages": 10**9,
+    "sockets_per_address": 10**6,
+    "tables_per_address": 10**9,
+    "agent_tables_per_address": 10**9,
+    "creations_per_day": 10**9,
+    "bytes_per_day": 10**15,
+}
 """Limits that no test of something else can reach."""
+NAMES: dict[str, Any] = {"names": ("testserver",)}
 ANSWERS = ('{"type":"receipt"', '{"type":"refusal"')
 
 
@@ -29,6 +38,8 @@ class Socket:
         self.frames: list[str] = []
         self.answers: dict[str, dict[str, Any]] = {}
         """For each move the latest receipt or refusal."""
+        self.kinds: set[str] = set()
+        """How frames were sent: as text or as bytes."""
         self.closed: tuple[int, str] | None = None
         self.heard = asyncio.Event()
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -50,6 +61,7 @@ class Socket:
 
     async def take(self, message: Any) -> None:
         if message["type"] == "websocket.send":
+            self.kinds.add("text" if message.get("text") is not None else "bytes")
             self.keep(message.get("text") or message["bytes"].decode())
         elif message["type"] == "websocket.close":
             self.closed = (message["code"], message.get("reason", ""))
@@ -121,13 +133,13 @@ async def running(folder: Path, **choices: Any) -> AsyncIterator[Any]:
     """A server on a file in this folder, without doors to the network."""
     now = choices.pop("now", None)
     chosen = {"database_url": f"sqlite:///{folder}/tables.db", **ROOMY, **NAMES, **choices}
-    house = House(Settings(**chosen), **({"now": now} if now else {}))
-    app = build_app(house)
-    await house.open()
+    server = TableServer(Settings(**chosen), **({"now": now} if now else {}))
+    app = build_app(server)
+    await server.open()
     try:
         yield app
     finally:
-        await house.close()
+        await server.close()
 
 
 async def seated(app: Any, n: int = 2, game: str = "tides-of-time", **wishes: Any) -> tuple[str, list[Client]]:

@@ -1,4 +1,4 @@
-"""Agents that misbehave in every way, for the workers of a test."""
+"""Agents that misbehave in every way, and one that counts, for the workers of a test."""
 
 from __future__ import annotations
 
@@ -35,6 +35,18 @@ class Shouter(Bad):
         return "not an option"
 
 
-for name, maker in {"bad-sleep": Sleeper, "bad-die": Dead, "bad-shout": Shouter}.items():
+class Counting(Bad):
+    """Takes the first option at its first question, the second at its second: its answers tell how much it remembers."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.n = -1
+
+    def choose(self, view: View, options: list[str]) -> str:
+        self.n += 1
+        return options[self.n]
+
+
+for name, maker in {"bad-sleep": Sleeper, "bad-die": Dead, "bad-shout": Shouter, "counting": Counting}.items():
     if name not in AGENTS:
         register(name, maker)

@@ -8,7 +8,7 @@ from typing import Any
 from laws.worlds import Case, choose, told
 from server.asgi import NAMES, ROOMY, Client
 
-import tessera.server.sitting as sitting_module
+import tessera.server.table_state as state_module
 from tessera.core.action import Action
 from tessera.core.dealer import Dealer
 from tessera.core.match import Match
@@ -16,10 +16,10 @@ from tessera.core.seats import CHANCE
 from tessera.core.state import State
 from tessera.server.acts import Heading, Joined
 from tessera.server.app import build_app
-from tessera.server.house import House
 from tessera.server.seats import cookie_name, hashed
+from tessera.server.server import TableServer
 from tessera.server.settings import Settings
-from tessera.server.store import Conflict, Face, Key, Store
+from tessera.server.store import Conflict, Key, Store, Summary
 
 MOST = 8
 """Other answers that are tried before the same one is."""
@@ -35,7 +35,7 @@ class PlannedDealer(Dealer):
 
 
 def rig(monkeypatch: Any) -> None:
-    monkeypatch.setattr(sitting_module, "Dealer", PlannedDealer)
+    monkeypatch.setattr(state_module, "Dealer", PlannedDealer)
 
 
 def hear(s: State, ear: int) -> list[Any]:
@@ -94,11 +94,13 @@ class Shelf(Store):
     async def close(self) -> None:
         pass
 
-    async def create(self, table: str, heading: bytes, public: bool, commitment: str, face: Face, keys: list[Key]) -> None:
+    async def create(
+        self, table: str, heading: bytes, public: bool, commitment: str, summary: Summary, keys: list[Key]
+    ) -> None:
         self.kept[table] = (heading, [])
         self.keys.update({key.hash: key for key in keys})
 
-    async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
+    async def append(self, table: str, version: int, act: bytes, summary: Summary) -> None:
         if len(self.kept[table][1]) != version:
             raise Conflict(table)
         self.kept[table][1].append(act)
@@ -108,6 +110,9 @@ class Shelf(Store):
 
     async def find_key(self, hash: str) -> Key | None:
         return self.keys.get(hash)
+
+    async def untouched(self, before: float, limit: int) -> list[str]:
+        return []
 
     async def tidy(self, now: float) -> None:
         pass
@@ -130,10 +135,10 @@ class World:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.house = House(Settings(games="server.rigged:ALL", **ROOMY, **NAMES), now=lambda: 1000.0)
-        self.house.store = Shelf()
-        self.house.duties.resting = True
-        self.app = build_app(self.house)
+        self.server = TableServer(Settings(games="server.rigged:ALL", **ROOMY, **NAMES), now=lambda: 1000.0)
+        self.server.services.store = Shelf()
+        self.server.duties.paused = True
+        self.app = build_app(self.server)
         self.clients = [Client(self.app) for _ in range(case.seats + 1)]
 
     async def open(self, table: str, plan: list[int]) -> None:
@@ -146,18 +151,18 @@ class World:
             [None for _ in seats], 1000.0,
         )  # fmt: skip
         keys = [Key(hashed(secret), table, seat, "seat", 1e12) for seat, secret in enumerate(secrets)]
-        await self.house.create(heading, keys)
+        await self.server.tables.create(heading, keys)
         PLANS[:] = [plan]
-        live = self.house.live(table)
+        live = self.server.tables.live(table)
         for seat in seats:
-            await live.commit(lambda sitting, seat=seat: Joined(seat=seat, name=f"P{seat}"))  # type: ignore[misc]
+            await live.commit(lambda state, seat=seat: Joined(seat=seat, name=f"P{seat}"))  # type: ignore[misc]
             self.clients[seat].http.cookies.set(cookie_name(table, seat, "seat"), secrets[seat])
 
     def match(self, table: str) -> Match:
-        sitting = self.house.live(table).sitting
-        assert sitting is not None
-        assert sitting.match is not None
-        return sitting.match
+        table_state = self.server.tables.live(table).state
+        assert table_state is not None
+        assert table_state.match is not None
+        return table_state.match
 
 
 def reply_alike(s: State, actor: int, ear: int, own: Action, rng: Random, wanted: list[Any]) -> tuple[Action, list[int]] | None:

@@ -17,7 +17,7 @@ from server.test_table_life import wait_for
 
 from tessera.agents import AGENTS, levels, time_limit
 from tessera.games import GAMES
-from tessera.server.agents import Agents, Question
+from tessera.server.agents import AgentPool, Question
 
 
 def test_the_lobby_lists_the_levels_of_every_game(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_the_lobby_lists_the_levels_of_every_game(tmp_path: Path) -> None:
             told = (await Client(app).get("/api/games")).json()
             for line in told["games"]:
                 listed = [(level["agent"], level["seconds"]) for level in line["levels"]]
-                assert listed == [(level.name, level.seconds) for level in levels(line["id"])]
+                assert listed == [(level.name, level.seconds) for level in levels(GAMES[line["id"]])]
             assert [line["agent"] for line in told["agents"]] == list(AGENTS)
             wish: dict[str, Any] = {"game": "tides-of-time", "agents": ["novice", "champion"]}
             assert (await Client(app).post("/api/tables", wish)).status_code == 201
@@ -40,7 +40,7 @@ def test_the_lobby_lists_the_levels_of_every_game(tmp_path: Path) -> None:
 def test_a_seat_is_handed_to_a_level(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app:
-            table, clients = await seated(app)
+            table, clients = await seated(app, hand_over=True)
             handed = await clients[0].post(f"/api/tables/{table}/hand-over", {"seat": 0, "agent": "novice"})
             assert handed.status_code == 200
 
@@ -55,9 +55,10 @@ def test_a_seat_is_handed_to_a_level(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_has_a_limit_of_its_own(game: str) -> None:
     async def story() -> None:
-        agents = Agents(1, "tessera.games:GAMES", 10.0, 2.0, 1 << 30)
-        for level in levels(game):
-            assert agents.limit(level.name, game) == level.seconds + 2.0 == (time_limit(level.name, game) or 0) + 2.0
+        agents = AgentPool(1, "tessera.games:GAMES", 10.0, 2.0, 1 << 30)
+        for level in levels(GAMES[game]):
+            promised = time_limit(level.name, GAMES[game]) or 0
+            assert agents.limit(level.name, game) == level.seconds + 2.0 == promised + 2.0
         assert agents.limit("random", game) == 10.0
 
     asyncio.run(story())
@@ -105,14 +106,14 @@ def test_an_agent_is_asked_anew_when_the_market_changed_while_it_thought(tmp_pat
 
     async def story() -> None:
         async with running(tmp_path) as app:
-            house = app.state.house
-            house.duties.resting = True
+            server = app.state.server
+            server.duties.paused = True
             table, _clients = await seated(app)
-            live = house.live(table)
-            sitting = await live.peek()
-            sitting.players[1].agent = "random"
+            live = server.tables.live(table)
+            table_state = await live.read_state()
+            table_state.players[1].agent = "random"
             asked: list[list[str]] = []
-            match = sitting.match
+            match = table_state.match
             gone, stays = (str(option) for option in match.options(1)[:2])
             real = match.options
 
@@ -123,20 +124,20 @@ def test_an_agent_is_asked_anew_when_the_market_changed_while_it_thought(tmp_pat
                     return "no longer an option"
                 return stays
 
-            monkeypatch.setattr(house.agents, "choose", choose)
-            house.duties.resting = False
-            house.duties.arrange(live, sitting)
+            monkeypatch.setattr(server.services.agents, "choose", choose)
+            server.duties.paused = False
+            server.duties.arrange(live, table_state)
 
             async def answered() -> bool:
-                return 1 not in (await live.peek()).waiting()
+                return 1 not in (await live.read_state()).waiting()
 
             await wait_for(answered)
             assert len(asked) == 2
             assert gone in asked[0]
             assert gone not in asked[1]
-            assert not any(line["key"] == "agent-failed" for line in sitting.talk)
+            assert not any(line["key"] == "agent-failed" for line in table_state.talk)
             assert f"1: {stays}" in match.entries
-            assert not [name for name in house.metrics.counters if "agent_failures" in name]
+            assert not [name for name in server.services.metrics.counters if "agent_failures" in name]
 
     asyncio.run(story())
 
@@ -146,7 +147,7 @@ def test_an_agent_that_keeps_choosing_what_it_may_not_is_replaced(tmp_path: Path
 
     async def story() -> None:
         async with running(tmp_path) as app:
-            house = app.state.house
+            server = app.state.server
             n_asked = 0
 
             async def choose(question: Question, options: list[str]) -> str:
@@ -154,7 +155,7 @@ def test_an_agent_that_keeps_choosing_what_it_may_not_is_replaced(tmp_path: Path
                 n_asked += 1
                 return "nonsense"
 
-            monkeypatch.setattr(house.agents, "choose", choose)
+            monkeypatch.setattr(server.services.agents, "choose", choose)
             table, _clients = await seated(app, agents=[None, "random"])
 
             async def replaced() -> bool:

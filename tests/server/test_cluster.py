@@ -22,7 +22,7 @@ from server.test_faults import Bot, open_table
 
 from tessera.games import GAMES
 from tessera.server import acts
-from tessera.server.tables import fold
+from tessera.server.live_table import fold
 
 N_KILLS = sized(4, 60)
 N_ROUNDS = sized(20, 500)

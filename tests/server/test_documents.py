@@ -24,6 +24,7 @@ from server.test_faults import kept
 from server.test_play import play_on, state
 from support import need
 
+import tessera
 from tessera.server import lobby, webhooks
 from tessera.server.backup import back_up
 from tessera.server.reference import renewed
@@ -127,7 +128,9 @@ def test_the_proxy_example_carries_requests_and_sockets(tmp_path: Path) -> None:
 
 
 async def play_through(url: str, sockets: str) -> None:
-    async with httpx.AsyncClient(base_url=url, timeout=20, headers={"origin": url}) as http:
+    """A match through a proxy. Browsers reach it by https, so that is the scheme of their origin."""
+    origin = url.replace("http://", "https://")
+    async with httpx.AsyncClient(base_url=url, timeout=20, headers={"origin": origin}) as http:
         for _ in range(100):
             try:
                 await http.get("/healthz")
@@ -140,7 +143,7 @@ async def play_through(url: str, sockets: str) -> None:
         assert "Secure" in joined.headers["set-cookie"]
         headers = {"Cookie": joined.headers["set-cookie"].split(";")[0]}
         address = f"{sockets}/api/tables/{made['table']}/socket?seat=0"
-        async with websockets.connect(address, additional_headers=headers, origin=websockets.Origin(url)) as socket:
+        async with websockets.connect(address, additional_headers=headers, origin=websockets.Origin(origin)) as socket:
             said = json.loads(await socket.recv())
             while said.get("table", {}).get("status") != "over":
                 prompt = said.get("prompt")
@@ -179,7 +182,7 @@ def test_a_dump_of_postgresql_is_restored_as_the_page_says(tmp_path: Path, postg
             told = await state(again, table, 0)
             assert told["table"]["status"] == "playing"
             assert (await again.get(f"/api/tables/{later}")).status_code == 404
-            assert len((await app.state.house.store.load(table))[1]) == 12
+            assert len((await app.state.server.services.store.load(table))[1]) == 12
 
     found = asyncio.run(before())
     run(lines[1])
@@ -230,7 +233,7 @@ def test_a_listener_that_never_answers_holds_nobody_up(tmp_path: Path, monkeypat
     async def story() -> None:
         async with running(tmp_path, webhooks=True) as app:
             table, clients = await seated(app, webhook="http://127.0.0.1:9/turns")
-            waiting = app.state.house.webhooks
+            waiting = app.state.server.services.webhooks
             most = 0
             for _ in range(8):
                 await play_on(table, clients, 1)
@@ -244,7 +247,7 @@ def test_a_listener_that_never_answers_holds_nobody_up(tmp_path: Path, monkeypat
     asyncio.run(story())
 
 
-def test_past_matches_are_read_one_at_a_time(tmp_path: Path) -> None:
+def test_long_work_is_done_outside_the_loop_one_at_a_time(tmp_path: Path) -> None:
     at_once, most = 0, 0
 
     def work() -> None:
@@ -256,7 +259,7 @@ def test_past_matches_are_read_one_at_a_time(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with running(tmp_path) as app:
-            await asyncio.gather(*(app.state.house.study(work) for _ in range(5)))
+            await asyncio.gather(*(app.state.server.services.in_thread(work) for _ in range(5)))
 
     asyncio.run(story())
     assert most == 1
@@ -275,3 +278,46 @@ def test_odd_paths_are_simply_not_there(tmp_path: Path) -> None:
             answer = httpx.get(server.url + path)
             assert answer.status_code in (404, 400), path
         assert httpx.get(server.url + "/verify.js").headers["content-type"].startswith("text/javascript")
+
+
+def test_the_sample_client_waits_for_a_champion_instead_of_being_turned_away(tmp_path: Path) -> None:
+    """It asked as fast as it could, and was refused with 429 while a strong agent was thinking."""
+    page = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    found = re.search(r"```python\n(.*?)```", page, re.S)
+    assert found is not None
+    with Server(tmp_path, None, f"sqlite:///{tmp_path}/tables.db") as server:
+        program = found[1].replace("http://127.0.0.1:8321", server.url).replace('"greedy"', '"champion"')
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stderr
+        assert "'winners'" in done.stdout
+        assert 'status="429"' not in httpx.get(f"{server.url}/metrics").text
+
+
+def test_the_address_of_the_socket_is_in_the_page_and_in_both_schemas(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            path = "/api/tables/{table}/socket"
+            assert (await Client(app).get("/api/messages.json")).json()["address"] == path
+            assert "seat" in json.dumps((await Client(app).get("/api/openapi.json")).json()["paths"][path])
+
+    asyncio.run(story())
+    assert "/api/tables/{table}/socket" in (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+
+
+def test_every_number_says_what_it_means(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            table, clients = await seated(app)
+            await play_on(table, clients, 3)
+            text = (await Client(app).get("/metrics")).text
+            named = {line.split()[2] for line in text.splitlines() if line.startswith("# HELP")}
+            typed = {line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")}
+            counted = {re.split(r"[ {]", line)[0] for line in text.splitlines() if not line.startswith("#")}
+            assert named == typed == {re.sub("_(bucket|sum|count)$", "", name) for name in counted}
+            for name in ("agent_jobs_waiting", "agent_seconds", "memory_bytes", "sockets_open", "store_seconds"):
+                assert f"tessera_{name}" in named
+            health = (await Client(app).get("/healthz")).json()
+            assert health["version"] == tessera.__version__
+            assert health["engine"] in ("compiled", "plain")
+
+    asyncio.run(story())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,21 +17,23 @@ from starlette.routing import Route, WebSocketRoute
 from tessera.server import seats
 from tessera.server.app import build_app
 from tessera.server.doors import ENDPOINTS, Door, Endpoint
-from tessera.server.house import House
-from tessera.server.openapi import message_schema, openapi
+from tessera.server.openapi import SOCKET_PATH, message_schema, openapi
 from tessera.server.pages import PAGES
+from tessera.server.registry import TABLE_ID
+from tessera.server.server import TableServer
 from tessera.server.settings import Settings
-from tessera.server.sockets import SOCKET_PATH
 from tessera.server.store import Key
 
 CALLERS = ("own", "other", "share", "nobody", "other-table", "expired")
 BODIES: dict[str, Any] = {
     "NewTable": {"game": "tides-of-time"},
     "Join": {"link": "x" * 32},
+    "OpenNonce": {"seat": 0, "nonce": "n"},
     "Move": {"seat": 0, "ask": 1, "id": "d1", "do": "nonsense"},
     "Undo": {"seat": 0, "id": "d2"},
     "Chat": {"seat": 0, "text": "hello"},
     "OfSeat": {"seat": 0},
+    "AskWhy": {"seat": 0, "piece": "hands/0/kings-nest"},
     "Reply": {"seat": 0, "yes": True},
     "HandOver": {"seat": 0, "agent": "random"},
     "dict": {"tessera": 1},
@@ -38,8 +42,15 @@ OPENED = {200, 201, 400, 409, 410, 422}
 """Let in: whatever the table then says to it."""
 
 
+def page_paths(table: str) -> list[str]:
+    """An address of every page but the files of the client."""
+    return [
+        path.format(table=table, entry="1", seat="0", game="tides-of-time", name="box") for path in PAGES if "file" not in path
+    ]
+
+
 def test_every_route_is_declared_with_a_door() -> None:
-    app = build_app(House(Settings()))
+    app = build_app(TableServer(Settings()))
     found = {(route.path, method) for route in app.routes if isinstance(route, Route) for method in route.methods or ()}
     declared = {(one.path, one.method) for one in ENDPOINTS} | {(path, "GET") for path in PAGES}
     heads = {(path, "HEAD") for path, method in declared if method == "GET"}
@@ -51,7 +62,8 @@ def test_every_route_is_declared_with_a_door() -> None:
 def test_the_schema_tells_the_door_of_every_endpoint() -> None:
     paths = openapi()["paths"]
     told = {(path, method.upper(), said["x-door"]) for path, one in paths.items() for method, said in one.items()}
-    assert told == {(one.path, one.method, one.door.value) for one in ENDPOINTS}
+    socket = (SOCKET_PATH, "GET", Door.WATCHER.value)
+    assert told == {(one.path, one.method, one.door.value) for one in ENDPOINTS} | {socket}
     for path, one in paths.items():
         for said in one.values():
             assert said["summary"], path
@@ -89,7 +101,9 @@ async def callers(app: Any, table: str, clients: list[Client]) -> dict[str, Clie
         others[0].http.cookies.set(cookie.name.replace(elsewhere, table), cookie.value or "")
     found["expired"] = Client(app)
     secret = seats.new_secret()
-    await app.state.house.store.add_key(Key(seats.hashed(secret), table, 0, "seat", app.state.house.now() - 1))
+    await app.state.server.services.store.add_key(
+        Key(seats.hashed(secret), table, 0, "seat", app.state.server.services.now() - 1)
+    )
     found["expired"].http.cookies.set(seats.cookie_name(table, 0, "seat"), secret)
     return found
 
@@ -193,9 +207,7 @@ def test_who_calls_us_by_a_foreign_name_is_turned_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, names=("testserver", "play.example.org"), origins=("https://other.example",)) as app:
             table, clients = await seated(app)
-            paths = [
-                path.format(table=table, entry="1", seat="0", **{"file:path": "x"}) for path in PAGES if "file" not in path
-            ]
+            paths = page_paths(table)
             paths += [one.path.format(table=table, entry="1", game="tides-of-time") for one in ENDPOINTS]
             for foreign in (
                 "evil.example",
@@ -221,16 +233,15 @@ def test_every_answer_carries_the_strict_headers(tmp_path: Path) -> None:
         async with running(tmp_path) as app:
             table, clients = await seated(app)
             await clients[0].post(f"/api/tables/{table}/resign", {"seat": 0})
-            paths = [
-                path.format(table=table, entry="1", seat="0", **{"file:path": "x"}) for path in PAGES if "file" not in path
-            ]
+            paths = page_paths(table)
             for path in [*paths, "/nothing/here", "/../../etc/passwd", "/static/../app.py", f"/api/tables/{table}"]:
                 answer = await clients[0].get(path)
                 assert "default-src 'none'" in answer.headers["content-security-policy"], path
                 assert "unsafe" not in answer.headers["content-security-policy"]
                 assert answer.headers["referrer-policy"] == "no-referrer"
                 assert answer.headers["x-content-type-options"] == "nosniff"
-                assert "http://" not in answer.text.replace("http://testserver", "")
+                own = answer.text.replace("http://testserver", "").replace('xmlns="http://www.w3.org/2000/svg"', "")
+                assert "http://" not in own
                 assert answer.status_code in (200, 404), path
 
     asyncio.run(story())
@@ -259,3 +270,58 @@ def test_links_and_cookies_are_long_secret_and_nowhere_else(tmp_path: Path, capl
 
     caplog.set_level("INFO")
     asyncio.run(story())
+
+
+def padded(size: int) -> bytes:
+    """A wish for a table of exactly so many bytes; the spaces mean nothing."""
+    wish = json.dumps({"game": "tides-of-time"}).encode()
+    return wish + b" " * (size - len(wish))
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_a_body_has_at_most_64_kib(tmp_path: Path, chunked: bool) -> None:
+    """One byte more is refused, whether its length was announced or not."""
+
+    async def post(client: Client, size: int) -> Any:
+        async def stream() -> AsyncIterator[bytes]:
+            yield padded(size)
+
+        headers = {"content-type": "application/json"}
+        return await client.http.post("/api/tables", content=stream() if chunked else padded(size), headers=headers)
+
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            assert (await post(Client(app), 65_536)).status_code == 201
+            refused = await post(Client(app), 65_537)
+            assert (refused.status_code, refused.json()["code"]) == (413, "too-large")
+            assert refused.json()["message"] == {"key": "server-too-large", "n": 65_536, "m": 0}
+
+    asyncio.run(story())
+
+
+def test_a_body_that_is_announced_as_too_large_is_not_read(tmp_path: Path) -> None:
+    is_read = False
+
+    async def stream() -> AsyncIterator[bytes]:
+        nonlocal is_read
+        is_read = True
+        yield padded(65_537)
+
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            headers = {"content-type": "application/json", "content-length": "65537"}
+            refused = await Client(app).http.post("/api/tables", content=stream(), headers=headers)
+            assert refused.status_code == 413
+            assert not is_read
+
+    asyncio.run(story())
+
+
+def test_table_ids_are_long_and_easy_to_read_aloud() -> None:
+    """80 bits: who guesses a million ids a second needs longer than the world is old for one of a million tables."""
+    ids = {seats.new_table_id() for _ in range(200)}
+    assert len(ids) == 200
+    assert all(re.fullmatch("[a-hjkmnp-z2-9]{16}", id) for id in ids)
+    assert TABLE_ID.fullmatch(max(ids))
+    assert not TABLE_ID.fullmatch("a" * 33)
+    assert TABLE_ID.fullmatch("a" * 32)

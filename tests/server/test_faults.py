@@ -20,7 +20,7 @@ from server.processes import Server
 
 from tessera.games import GAMES
 from tessera.server import acts
-from tessera.server.tables import fold
+from tessera.server.live_table import fold
 
 N_KILLS = sized(15, 300)
 N_TABLES = 12

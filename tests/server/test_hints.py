@@ -1,4 +1,4 @@
-"""Hints: from the seat's own view, against computers and at friendly tables, and never too many at once."""
+"""Hints: from the seat's own view, at tables that offer them, and never too many at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from server.asgi import Client, running, seated
 
-from tessera.server.house import HINTS
+from tessera.server.limits import HINTS
 
 
 async def alone(app: Any, **more: Any) -> tuple[str, Client]:
@@ -30,7 +30,7 @@ def test_a_hint_is_an_option_with_a_reason(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             hint = await client.post(f"/api/tables/{table}/hint", {"seat": 0})
             assert hint.status_code == 200, hint.text
-            assert hint.json()["do"] in app.state.house.live(table).sitting.match.options(0)
+            assert hint.json()["do"] in app.state.server.tables.live(table).state.match.options(0)
             reasons = hint.json()["why"]
             assert "imagined games" in reasons[-1]["say"]
             assert [reason["key"][:4] for reason in reasons] == ["why-", "why-"]
@@ -43,10 +43,10 @@ def test_a_hint_is_an_option_with_a_reason(tmp_path: Path) -> None:
 def test_where_people_play_for_it_nobody_is_helped(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, agent_workers=1) as app:
-            table, clients = await seated(app, friendly=False)
+            table, clients = await seated(app)
             refused = await clients[0].post(f"/api/tables/{table}/hint", {"seat": 0})
             assert refused.status_code == 422
-            assert "friendly" in refused.text
+            assert refused.json()["message"]["key"] == "server-no-hints"
             assert (await clients[0].post(f"/api/tables/{table}/hint", {"seat": 1})).status_code == 403
 
     asyncio.run(story())
@@ -55,7 +55,7 @@ def test_where_people_play_for_it_nobody_is_helped(tmp_path: Path) -> None:
 def test_hints_are_few(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, agent_workers=1) as app:
-            table, clients = await seated(app, friendly=True)
+            table, clients = await seated(app, hints=True)
             found = [await clients[0].post(f"/api/tables/{table}/hint", {"seat": 0}) for _ in range(HINTS + 1)]
             assert [answer.status_code for answer in found] == [200] * HINTS + [429]
 

@@ -17,7 +17,7 @@ from tessera.core.seats import WATCHER
 from tessera.core.state import State
 from tessera.core.view import imagine, look
 from tessera.games import GAMES
-from tessera.server import drafts, wire
+from tessera.server import commands, wire
 
 PAIRS = sized(60, 5000)
 """For each game, shared out among its cases: more than 200 for four games, and 5,000 for each when long."""
@@ -26,6 +26,8 @@ IMAGINED = sized(4, 12)
 SKIPPED = 400
 LONGEST = sized(40, 100_000)
 """Moves of one pair: the whole game when long; in CI a window that begins anywhere in it."""
+MOST_ROUNDS = 20
+"""Where windows show nothing hidden, as most of The Ancient World's do, so many times more pairs are played until one does."""
 ADVISED = 0.5
 """How often a move is the one that the game's bot would make. Moves by lots alone make matches of thousands of moves that no
 people play, most of them on the market; with advice wars are won and monuments finished, and the match ends as matches do."""
@@ -77,9 +79,9 @@ class Pair:
             if trial.over():
                 break
             match.play(actor, action.text)
-        sitting = self.other.house.live(self.table).sitting
-        assert sitting is not None
-        sitting.match = match.clone()
+        table_state = self.other.server.tables.live(self.table).state
+        assert table_state is not None
+        table_state.match = match.clone()
         self.imagine_other()
 
     def imagine_other(self) -> None:
@@ -161,7 +163,7 @@ class Pair:
             socket.send({"type": "move", **move})
             assert (await socket.answer(move["id"]))["type"] == "receipt"
         else:
-            await world.house.live(self.table).commit(lambda sitting: drafts.play(sitting, wire.Move(**move)))
+            await world.server.tables.live(self.table).commit(lambda state: commands.play(state, wire.Move(**move)))
         assert not PLANS[0]
 
     async def blunder(self) -> None:
@@ -207,8 +209,8 @@ class Pair:
 async def run_pairs(case: Case, numbers: Iterable[int]) -> tuple[int, int]:
     """Pairs by their numbers: each follows from its case and number alone, so that any of them can be run again."""
     mine, other = World(case), World(case)
-    await mine.house.open()
-    await other.house.open()
+    await mine.server.open()
+    await other.server.open()
     n_moves = n_different = 0
     try:
         for number in numbers:
@@ -217,19 +219,22 @@ async def run_pairs(case: Case, numbers: Iterable[int]) -> tuple[int, int]:
             await pair.run()
             n_moves, n_different = n_moves + pair.n_moves, n_different + pair.n_different
             for world in (mine, other):
-                world.house.tables.clear()
-                world.house.store = Shelf()
+                world.server.tables.loaded.clear()
+                world.server.services.store = Shelf()
     finally:
-        await mine.house.close()
-        await other.house.close()
+        await mine.server.close()
+        await other.server.close()
     return n_moves, n_different
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_worlds_that_look_alike_send_the_same_bytes(case: Case, monkeypatch: Any) -> None:
     rig(monkeypatch)
-    n_moves, n_different = asyncio.run(run_pairs(case, range(n_pairs(case))))
-    print(f"{case}: {n_pairs(case)} pairs, {n_moves} moves, {n_different} of them hidden from the seat and different")
+    n, n_moves, n_different = 0, 0, 0
+    while n < n_pairs(case) or (n_different == 0 and n < MOST_ROUNDS * n_pairs(case) and hides(case)):
+        more = asyncio.run(run_pairs(case, range(n, n + n_pairs(case))))
+        n, n_moves, n_different = n + n_pairs(case), n_moves + more[0], n_different + more[1]
+    print(f"{case}: {n} pairs, {n_moves} moves, {n_different} of them hidden from the seat and different")
     assert n_different > 0 or not hides(case), "the worlds should differ in what the seat does not see"
 
 

@@ -16,8 +16,8 @@ import websockets
 from server.asgi import Client, running, seated
 from server.processes import Server
 
-from tessera.server.edge import neighbourhood
-from tessera.server.limits import Allowance, Allowances, Doorkeeper
+from tessera.server.edge import caller_network
+from tessera.server.limits import Allowance, Allowances, OpenLimit
 
 
 def test_a_socket_that_says_too_much_is_closed(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_addresses_are_forgotten_and_doors_counted() -> None:
     for n in range(20_000):
         allowances.take(str(n))
     assert len(allowances.known) <= 10_000
-    keeper = Doorkeeper(1)
+    keeper = OpenLimit(1)
     assert keeper.enter("a")
     assert not keeper.enter("a")
     keeper.leave("a")
@@ -142,7 +142,7 @@ def test_200_nasty_texts_come_out_inert(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with running(tmp_path) as app:
-            app.state.house.chats = Allowances(10**6, 1.0)
+            app.state.server.limits.chats = Allowances(10**6, 1.0)
             table, clients = await seated(app)
             for text in texts:
                 answer = await clients[0].post(f"/api/tables/{table}/chat", {"seat": 0, "text": text[:500]})
@@ -154,11 +154,11 @@ def test_200_nasty_texts_come_out_inert(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_neighbourhood_of_version_six_counts_as_one_caller() -> None:
-    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::9") == "2001:db8:1:2::/64"
-    assert neighbourhood("2001:db8:1:3::9") != neighbourhood("2001:db8:1:2::9")
-    assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"
-    assert neighbourhood("unix:") == "unix:"
+def test_a_network_of_version_six_counts_as_one_caller() -> None:
+    assert caller_network("2001:db8:1:2:3:4:5:6") == caller_network("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert caller_network("2001:db8:1:3::9") != caller_network("2001:db8:1:2::9")
+    assert caller_network("::ffff:192.0.2.7") == caller_network("192.0.2.7") == "192.0.2.7"
+    assert caller_network("unix:") == "unix:"
 
 
 def test_who_opens_sockets_again_and_again_is_counted_too(tmp_path: Path) -> None:

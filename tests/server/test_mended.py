@@ -13,11 +13,11 @@ from server.asgi import Client, running, seated
 from server.test_play import play_on, state
 from server.test_table_life import Time, ask, wait_for
 
-from tessera.server import acts, drafts
+from tessera.server import acts, commands
 from tessera.server.acts import Clock
 from tessera.server.clocks import Clocks
+from tessera.server.live_table import LiveTable, Subscriber
 from tessera.server.store import StoreDown
-from tessera.server.tables import Ear, LiveTable
 
 
 def test_rights_end_by_acts_wherever_they_were_written(tmp_path: Path) -> None:
@@ -30,8 +30,8 @@ def test_rights_end_by_acts_wherever_they_were_written(tmp_path: Path) -> None:
             friend = Client(app)
             await friend.join(table, link)
             watching, own = await friend.socket(table, 0), await clients[0].socket(table, 0)
-            live = app.state.house.live(table)
-            await live.commit(lambda sitting: acts.Shared(seat=0, on=False))  # as if read from the store
+            live = app.state.server.tables.live(table)
+            await live.commit(lambda state: acts.Shared(seat=0, on=False))  # as if read from the store
             await watching.until(10_000, 5)
             assert watching.closed == (1008, "unshared")
             n_frames = len(watching.frames)
@@ -39,7 +39,7 @@ def test_rights_end_by_acts_wherever_they_were_written(tmp_path: Path) -> None:
             assert len(watching.frames) == n_frames
             again = await friend.socket(table, 0)  # its key is still there: the other process has yet to drop it
             assert json.loads(again.frames[0])["code"] == "forbidden"
-            await live.commit(lambda sitting: acts.HandedOver(seat=0, agent="random", why="left"))
+            await live.commit(lambda state: acts.HandedOver(seat=0, agent="random", why="left"))
             await own.until(10_000, 5)
             assert own.closed == (1008, "left")
 
@@ -51,10 +51,10 @@ def test_an_ear_that_was_closed_is_sent_nothing_more(tmp_path: Path) -> None:
         async with running(tmp_path) as app:
             table, clients = await seated(app)
             ear = await clients[0].socket(table, 0)
-            live: LiveTable = app.state.house.live(table)
-            listening: Ear = next(iter(live.ears))
+            live: LiveTable = app.state.server.tables.live(table)
+            listening: Subscriber = next(iter(live.subscribers))
             listening.close("unshared")
-            await live.commit(lambda sitting: acts.Chatted(seat=1, text="secret"))
+            await live.commit(lambda state: acts.Chatted(seat=1, text="secret"))
             await ear.until(10_000, 5)
             assert not any("secret" in frame for frame in ear.frames)
 
@@ -91,7 +91,7 @@ def test_taking_back_at_a_table_gives_the_time_back(tmp_path: Path) -> None:
 def test_who_handed_over_cannot_take_back_the_agents_moves(tmp_path: Path, monkeypatch: Any) -> None:
     async def story() -> None:
         async with running(tmp_path) as app:
-            table, clients = await seated(app, friendly=True)
+            table, clients = await seated(app, friendly=True, hand_over=True)
             await play_on(table, clients, 1)
             await ask(clients[0], f"/api/tables/{table}/hand-over", {"seat": 0, "agent": "random"})
             await ask(clients[0], f"/api/tables/{table}/undo", {"seat": 0, "id": "u"}, 422)
@@ -104,7 +104,7 @@ def test_what_could_go_on_for_ever_has_an_end(tmp_path: Path, monkeypatch: Any) 
     """Answering and taking back fills no disk; the match itself can always be finished."""
 
     async def story() -> None:
-        monkeypatch.setattr(drafts, "MOST_ACTS", 12)
+        monkeypatch.setattr(commands, "MOST_ACTS", 12)
         async with running(tmp_path) as app:
             table, clients = await seated(app)
             do = (await state(clients[0], table, 0))["prompt"]["options"][0]["do"]
@@ -126,14 +126,14 @@ def test_clocks_are_given_back_to_whoever_comes_first_and_once(tmp_path: Path) -
         time = Time()
         async with running(tmp_path, now=time) as app:
             table, _ = await seated(app, clock={"kind": "budget", "seconds": 100})
-            await app.state.house.store.beat("n", time.now)
+            await app.state.server.services.store.beat("n", time.now)
         time.now += 500
         async with running(tmp_path, now=time) as app:
-            house = app.state.house
+            server = app.state.server
             assert (await state(Client(app), table))["table"]["deadlines"] == [1_000_600.0] * 2
-            assert not house.owed
-            house.owed[table] = (1_000_000.0, 500.0)  # a second process that started at the same time
-            house.live(table).sitting = None
+            assert not server.services.downtime.owed
+            server.services.downtime.owed[table] = (1_000_000.0, 500.0)  # a second process that started at the same time
+            server.tables.live(table).state = None
             assert (await state(Client(app), table))["table"]["deadlines"] == [1_000_600.0] * 2
 
     asyncio.run(story())
@@ -146,22 +146,22 @@ def test_a_restart_waits_for_no_table(tmp_path: Path, monkeypatch: Any) -> None:
         time = Time()
         async with running(tmp_path, now=time) as app:
             tables = [(await seated(app, clock={"kind": "each", "seconds": 9000}))[0] for _ in range(3)]
-            await app.state.house.store.beat("n", time.now)
+            await app.state.server.services.store.beat("n", time.now)
         time.now += 500
-        gate, real = asyncio.Event(), LiveTable.read
+        gate, real = asyncio.Event(), LiveTable.load
 
         async def slow(self: LiveTable) -> Any:
             await gate.wait()
             return await real(self)
 
-        monkeypatch.setattr(LiveTable, "read", slow)
+        monkeypatch.setattr(LiveTable, "load", slow)
         async with asyncio.timeout(20), running(tmp_path, now=time) as app:
             assert (await Client(app).get("/readyz")).status_code == 200
-            assert set(app.state.house.owed) == set(tables)
+            assert set(app.state.server.services.downtime.owed) == set(tables)
             gate.set()
 
             async def settled() -> bool:
-                return not app.state.house.owed
+                return not app.state.server.services.downtime.owed
 
             await wait_for(settled)
 
@@ -171,22 +171,22 @@ def test_a_restart_waits_for_no_table(tmp_path: Path, monkeypatch: Any) -> None:
 def test_one_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, sweep=0.05) as app:
-            house = app.state.house
-            house.duties.resting = True
+            server = app.state.server
+            server.duties.paused = True
             made = [
                 await ask(Client(app), "/api/tables", {"game": "tides-of-time", "agents": ["random"] * 2}, 201) for _ in "ab"
             ]
             bad, good = (one["table"] for one in made)
             with sqlite3.connect(tmp_path / "tables.db") as db:
                 db.execute("UPDATE tables SET heading = '{}', due = 0 WHERE id = ?", (bad,))
-            house.tables.clear()
-            house.duties.resting = False
+            server.tables.loaded.clear()
+            server.duties.paused = False
 
             async def over() -> bool:
                 return bool((await state(Client(app), good))["table"]["status"] == "over")
 
             await wait_for(over)
-            assert house.duties.hopeless == {bad}
+            assert server.maintenance.unreadable == {bad}
 
     asyncio.run(story())
 
@@ -194,14 +194,14 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) ->
 def test_the_patrol_survives_a_fault(tmp_path: Path, monkeypatch: Any) -> None:
     async def story() -> None:
         async with running(tmp_path, sweep=0.01) as app:
-            house, calls = app.state.house, 0
+            server, calls = app.state.server, 0
 
             async def broken() -> None:
                 nonlocal calls
                 calls += 1
                 raise KeyError("a fault of ours")
 
-            monkeypatch.setattr(house, "forsake", broken)
+            monkeypatch.setattr(server.maintenance, "abandon_stale", broken)
 
             async def often() -> bool:
                 return calls > 3
@@ -214,7 +214,7 @@ def test_the_patrol_survives_a_fault(tmp_path: Path, monkeypatch: Any) -> None:
 def test_a_query_that_fails_in_any_way_leaves_the_store_at_work(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app:
-            store = app.state.house.store
+            store = app.state.server.services.store
 
             def fault(db: Any) -> None:
                 raise RecursionError("nobody thought of this")
@@ -231,13 +231,13 @@ def test_a_table_that_was_put_away_is_not_written_to_behind_its_listeners(tmp_pa
 
     async def story() -> None:
         async with running(tmp_path, cached_tables=1) as app:
-            house = app.state.house
+            server = app.state.server
             table, clients = await seated(app)
-            held = house.live(table)
+            held = server.tables.live(table)
             await seated(app)
-            assert table not in house.tables, "it made room"
+            assert table not in server.tables.loaded, "it made room"
             ear = await clients[1].socket(table, 1)
-            await held.commit(lambda sitting: acts.Chatted(seat=0, text="hello"))
+            await held.commit(lambda state: acts.Chatted(seat=0, text="hello"))
             await ear.until(2, 5)
             assert "hello" in ear.frames[-1]
 

@@ -14,7 +14,7 @@ from server.test_play import state
 
 import tessera
 from tessera.server import acts
-from tessera.server.tables import fold
+from tessera.server.live_table import fold
 
 N_DUPLICATES = sized(4000, 100_000)
 N_ROUNDS = sized(60, 1000)
@@ -22,7 +22,7 @@ N_RIVALS = 50
 
 
 async def stored(app: Any, table: str) -> tuple[bytes, list[bytes]]:
-    kept: tuple[bytes, list[bytes]] | None = await app.state.house.store.load(table)
+    kept: tuple[bytes, list[bytes]] | None = await app.state.server.services.store.load(table)
     assert kept is not None
     return kept
 
@@ -30,7 +30,7 @@ async def stored(app: Any, table: str) -> tuple[bytes, list[bytes]]:
 async def expect_sequential(app: Any, table: str) -> None:
     """What is in memory equals what its acts give when they are read one after the other."""
     kept = await stored(app, table)
-    again, live = fold(app.state.house.games, table, kept), app.state.house.live(table).sitting
+    again, live = fold(app.state.server.services.games, table, kept), app.state.server.tables.live(table).state
     assert again.version == live.version == len(kept[1])
     assert again.match is not None
     assert again.match.record() == live.match.record()
@@ -129,6 +129,31 @@ async def rush(client: Client, table: str, seat: int, prompt: Any, rng: Random) 
     winner = moves[statuses.index(200)]
     again = await client.post(f"/api/tables/{table}/moves", winner)
     assert again.content == answers[statuses.index(200)].content
+
+
+def test_a_repeated_take_back_is_done_once_and_gets_the_same_receipt(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            table, clients = await seated(app)
+            do = (await state(clients[0], table, 0))["prompt"]["options"][0]["do"]
+            move = {"seat": 0, "ask": 1, "id": "m", "do": do}
+            assert (await clients[0].post(f"/api/tables/{table}/moves", move)).status_code == 200
+            undo = {"seat": 0, "id": "u"}
+            first = await clients[0].post(f"/api/tables/{table}/undo", undo)
+            assert first.json() == {"type": "receipt", "id": "u", "seat": 0, "ask": 0}
+            version = app.state.server.tables.live(table).state.version
+            socket = await clients[0].socket(table, 0)
+            for _ in range(3):
+                again = await clients[0].post(f"/api/tables/{table}/undo", undo)
+                assert (again.status_code, again.content) == (200, first.content)
+            socket.send({"type": "undo", **undo})
+            assert await socket.answer("u") == first.json()
+            assert app.state.server.tables.live(table).state.version == version
+            app.state.server.tables.loaded.clear()
+            again = await clients[0].post(f"/api/tables/{table}/undo", undo)
+            assert again.content == first.content, "what is read back from the store remembers it too"
+
+    asyncio.run(story())
 
 
 def test_two_who_take_one_seat_at_once_do_not_both_get_it(tmp_path: Path) -> None:

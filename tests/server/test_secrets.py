@@ -23,8 +23,8 @@ from tessera.core.seats import WATCHER
 from tessera.core.state import State
 from tessera.core.view import look
 from tessera.server.acts import Heading, Played
-from tessera.server.picture import Story, picture
-from tessera.server.sitting import Sitting
+from tessera.server.snapshot import SeatLog, take_snapshot
+from tessera.server.table_state import TableState
 
 N_GAMES = sized(2, 250)
 LONGEST = sized(150, 100_000)
@@ -60,8 +60,8 @@ async def watch_game(case: Case, world: World, table: str, rng: Random) -> int:
             await socket.settle()
             for frame in socket.frames[read[ear] :]:
                 if '"type":"state"' in frame or '"type":"news"' in frame:
-                    strange = named(frame, match.box.names) - known[ear]
-                    assert not strange, (ear, strange, frame[:500])
+                    unknown = named(frame, match.box.names) - known[ear]
+                    assert not unknown, (ear, unknown, frame[:500])
             read[ear] = len(socket.frames)
         if match.over or moves >= LONGEST:
             break
@@ -85,11 +85,11 @@ def told(match: Match, ear: int) -> set[str]:
 def test_no_hidden_piece_is_named_to_who_has_not_seen_it(case: Case) -> None:
     async def story() -> int:
         world = World(case)
-        await world.house.open()
+        await world.server.open()
         try:
             return sum([await watch_game(case, world, f"canary{number:06d}", Random(number)) for number in range(N_GAMES)])
         finally:
-            await world.house.close()
+            await world.server.close()
 
     assert asyncio.run(story()) > 0
 
@@ -114,12 +114,12 @@ def test_sealed_choices_look_the_same_whatever_was_chosen(case: Case) -> None:
 
     async def answer(match: Match, option: str, seat: int) -> list[list[str]]:
         world = World(case)
-        await world.house.open()
+        await world.server.open()
         try:
             await world.open("sealed", [])
-            live = world.house.live("sealed")
-            assert live.sitting is not None
-            live.sitting.match = match.clone()
+            live = world.server.tables.live("sealed")
+            assert live.state is not None
+            live.state.match = match.clone()
             others: list[tuple[int, Socket]] = []
             for other in [*range(case.seats), WATCHER]:
                 if other != seat:
@@ -133,7 +133,7 @@ def test_sealed_choices_look_the_same_whatever_was_chosen(case: Case) -> None:
                 await socket.close()
             return frames
         finally:
-            await world.house.close()
+            await world.server.close()
 
     assert asyncio.run(story()) > 1
 
@@ -164,7 +164,7 @@ def chooser(match: Match) -> int:
 
 @pytest.mark.parametrize("case", SEALING, ids=str)
 def test_a_sealed_choice_makes_the_same_work_whatever_was_chosen(case: Case) -> None:
-    """Else the others could tell by the clock: from the act to all their pictures every choice takes the same calls."""
+    """Else the others could tell by the clock: from the act to all their snapshots every choice takes the same calls."""
     n = 0
     for seed in range(10):
         match = reach_sealed(case, seed)
@@ -177,15 +177,15 @@ def test_a_sealed_choice_makes_the_same_work_whatever_was_chosen(case: Case) -> 
 
 
 def calls_of(case: Case, match: Match, seat: int, option: str) -> Counter[str]:
-    """Every function that is called until the others' pictures are there, and how often."""
+    """Every function that is called until the others' snapshots are there, and how often."""
     options = dict(match.box.options)
     agents: list[str | None] = [None] * case.seats
     heading = Heading("sealed", case.game.id, case.game.version, case.seats, options, "00" * 32, "", agents, 1.0)
-    sitting = Sitting(case.game, heading)
-    sitting.match = match.clone()
-    stories = {ear: Story(ear) for ear in (*range(case.seats), None) if ear != seat}
-    for ear, story in stories.items():
-        picture(sitting, ear, story)
+    table_state = TableState(case.game, heading)
+    table_state.match = match.clone()
+    logs = {ear: SeatLog(ear) for ear in (*range(case.seats), None) if ear != seat}
+    for ear, log in logs.items():
+        take_snapshot(table_state, ear, log)
     found: Counter[str] = Counter()
 
     def note(frame: Any, event: str, called: Any) -> None:
@@ -197,10 +197,10 @@ def calls_of(case: Case, match: Match, seat: int, option: str) -> Counter[str]:
     gc.disable()  # when rubbish is collected is chance, and others may have hung themselves into it
     sys.setprofile(note)
     try:
-        sitting.apply(Played(seat=seat, ask=match.ask(seat), do=option, id="s"))
-        sitting.due()
-        for ear, story in stories.items():
-            picture(sitting, ear, story)
+        table_state.apply(Played(seat=seat, ask=match.ask(seat), do=option, id="s"))
+        table_state.due()
+        for ear, log in logs.items():
+            take_snapshot(table_state, ear, log)
     finally:
         sys.setprofile(None)
         gc.enable()
@@ -215,7 +215,7 @@ def test_the_secret_is_in_no_answer_before_the_end(tmp_path: Path, caplog: Any) 
         async with running(tmp_path) as app:
             table, clients = await seated(app)
             ears = [await clients[0].socket(table, 0), await clients[1].socket(table)]
-            secret = app.state.house.live(table).sitting.heading.secret
+            secret = app.state.server.tables.live(table).state.heading.secret
             await play_on(table, clients, 20)
             said = "".join(frame for ear in ears for frame in ear.frames) + caplog.text
             for path in ("", "/record", "/draws", "/moments/1"):

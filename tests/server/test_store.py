@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from server.services import Postgres
 
-from tessera.server.store import Conflict, Face, Key, Store, open_store
+from tessera.server.store import Conflict, Key, Store, Summary, open_store
 
-OPEN, PLAYING = Face("open", None, 10.0), Face("playing", 20.0, 11.0)
+OPEN, PLAYING = Summary("open", None, 10.0), Summary("playing", 20.0, 11.0)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -24,6 +24,7 @@ def test_a_store_keeps_what_it_is_given(kind: str, tmp_path: Path, postgres: Pos
             await keep_tables(store)
             await keep_keys(store)
             await keep_beats(store)
+            await forget_tables(store)
         finally:
             await store.close()
 
@@ -33,7 +34,7 @@ def test_a_store_keeps_what_it_is_given(kind: str, tmp_path: Path, postgres: Pos
 async def keep_tables(store: Store) -> None:
     for number, public in enumerate((True, False)):
         await store.create(f"t{number}", b'{"h":1}', public, f"c{number}", OPEN, [])
-    await store.create("up", b"{}", True, "", Face("over", None, 12.0), [])
+    await store.create("up", b"{}", True, "", Summary("over", None, 12.0), [])
     with pytest.raises(Conflict):
         await store.create("t0", b"{}", True, "c", OPEN, [])
     assert await store.load("nobody") is None
@@ -73,3 +74,32 @@ async def keep_beats(store: Store) -> None:
     assert await store.last_beat() == 200.0
     await store.tidy(200.0 + 90_000.0)
     assert await store.last_beat() == 0.0
+
+
+async def forget_tables(store: Store) -> None:
+    """A deleted table leaves its commitment alone; whoever writes to it meanwhile keeps it."""
+    assert await store.untouched(10.5, 5) == ["t1"]
+    with pytest.raises(Conflict):
+        await store.delete("t0", 1, "")
+    assert await store.load("t0") is not None
+    await store.add_record("f" * 64, b"{}")
+    await store.add_record("e" * 64, b"{}")
+    await store.append("up", 0, b'{"record":"' + b"e" * 64 + b'"}', Summary("over", None, 12.0))
+    await store.delete("t0", 2, "f" * 64)
+    await store.delete("t1", 0, "e" * 64)
+    assert (await store.find_record("f" * 64), await store.find_record("e" * 64)) == (None, b"{}"), "one is still referred to"
+    assert await store.load("t0") is None
+    with pytest.raises(Conflict):
+        await store.append("t0", 2, b"{}", PLAYING)
+    assert sorted(await store.commitments(99.0, 5)) == [("c0", "deleted", 10.0), ("c1", "deleted", 10.0)]
+    assert {line["table"]: line["status"] for line in await store.overview("", 5)} == {
+        "t0": "deleted",
+        "t1": "deleted",
+        "up": "over",
+    }
+    assert [line["table"] for line in await store.overview("over", 5)] == ["up"]
+    usage = await store.usage()
+    assert usage["tables"] == {"deleted": 2, "over": 1}
+    assert usage["largest"] == [{"table": "up", "acts": 1, "bytes": 77}]
+    await store.add_components("3f0c9a6b52de", b'{"a.toml":""}')
+    assert await store.find_components("3f0c9a6b52de") == b'{"a.toml":""}'

@@ -69,8 +69,8 @@ def test_clocks_charge_the_thinker_and_stand_while_no_server_runs(tmp_path: Path
             do = prompt["options"][0]["do"]
             await ask(clients[0], f"/api/tables/{table}/moves", {"seat": 0, "ask": 1, "id": "a", "do": do})
             assert (await state(clients[0], table))["table"]["deadlines"] == [None, 1_000_100.0]
-            assert app.state.house.live(table).sitting.clocks.left == [95.0, 100.0]
-            await app.state.house.store.beat("n", time.now)
+            assert app.state.server.tables.live(table).state.clocks.left == [95.0, 100.0]
+            await app.state.server.services.store.beat("n", time.now)
         time.now += 500
         async with running(tmp_path, now=time) as app:
             seen = (await state(Client(app), table))["table"]["deadlines"]
@@ -170,7 +170,7 @@ def test_taking_back_by_consent(tmp_path: Path) -> None:
 def test_a_seat_is_handed_to_an_agent_and_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app:
-            table, clients = await seated(app)
+            table, clients = await seated(app, hand_over=True)
             await ask(clients[0], f"/api/tables/{table}/hand-over", {"seat": 0, "agent": "os.system"}, 422)
             await ask(clients[0], f"/api/tables/{table}/hand-over", {"seat": 0, "agent": "random"})
 
@@ -284,7 +284,7 @@ def test_commitments_stay_listed_when_a_table_is_abandoned(tmp_path: Path) -> No
         async with running(tmp_path, now=time) as app:
             made = await ask(Client(app), "/api/tables", {"game": "tides-of-time"}, 201)
             time.now += 40 * 86400
-            await app.state.house.forsake()
+            await app.state.server.maintenance.abandon_stale()
             listed = (await Client(app).get("/api/commitments")).json()["commitments"]
             assert [(line["commitment"], line["status"]) for line in listed] == [(made["commitment"], "abandoned")]
             late = await Client(app).join(made["table"], made["links"][0])
@@ -306,7 +306,7 @@ def test_a_crashing_agent_is_retried_and_then_replaced_by_the_default(tmp_path: 
                 calls += 1
                 raise AgentFailed("crash")
 
-            monkeypatch.setattr(app.state.house.agents, "choose", crash)
+            monkeypatch.setattr(app.state.server.services.agents, "choose", crash)
             await play_on_one(clients[0], table)
             assert calls >= 2
             assert any(line["key"] == "agent-failed" for line in (await state(clients[0], table))["talk"])
@@ -331,9 +331,9 @@ def test_a_worker_that_hangs_dies_or_babbles_is_replaced(how: str, monkeypatch: 
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "tests")]))
 
     async def story() -> None:
-        from tessera.server.agents import AgentFailed, Agents, Question, facts_of
+        from tessera.server.agents import AgentFailed, AgentPool, Question, facts_of
 
-        agents = Agents(1, "server.bad_agents:GAMES", 1.5, 1.0, 1 << 30)
+        agents = AgentPool(1, "server.bad_agents:GAMES", 1.5, 1.0, 1 << 30)
         match = tessera.new_match("tides-of-time", seed=1)
         question = Question("tides-of-time", 2, {}, f"bad-{how}", facts_of(match, 0))
         good = Question("tides-of-time", 2, {}, "greedy", facts_of(match, 0))

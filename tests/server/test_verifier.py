@@ -15,7 +15,7 @@ from laws.test_tables import play_some
 from laws.worlds import CASES, Case, sized
 from server.processes import ROOT
 
-from tessera.core.dealer import Dealer
+from tessera.core.dealer import Dealer, commit_nonce
 from tessera.core.match import Match
 from tessera.server.history import draws_of
 
@@ -25,8 +25,8 @@ import {{ readFileSync }} from "node:fs";
 import {{ verify }} from "{module}";
 if (!globalThis.crypto) globalThis.crypto = (await import("node:crypto")).webcrypto;
 for (const line of readFileSync(0, "utf8").split("\\n").filter(Boolean)) {{
-  const {{ record, draws, shown }} = JSON.parse(line);
-  console.log(JSON.stringify(await verify(record, draws, shown)));
+  const {{ record, draws, witness }} = JSON.parse(line);
+  console.log(JSON.stringify(await verify(record, draws, witness)));
 }}
 """
 
@@ -47,19 +47,21 @@ def judge(matches: list[dict[str, Any]], folder: Path) -> list[list[str]]:
 
 def finished(case: Case, seed: int) -> dict[str, Any]:
     nonces = [f"nonce ü {seed} {seat}" for seat in range(case.seats)]
-    dealer = Dealer(Random(seed).randbytes(32), nonces)
+    hashes = [commit_nonce(nonce) for nonce in nonces] if seed % 2 == 0 else []
+    dealer = Dealer(Random(seed).randbytes(32), nonces, hashes)
     match = Match(case.game, case.game.box(case.seats, dict(case.options)), dealer)
     play_some(match, Random(seed), 100_000)
     record = match.record()
     told = draws_of(case.game, record)
-    return {"record": record, "draws": told.draws, "shown": record["dealer"]["commitment"]}
+    witness = {"commitment": dealer.commitment, "seat": 0, "nonce": nonces[0], "nonce_commitments": hashes}
+    return {"record": record, "draws": told.draws, "witness": witness}
 
 
 def damaged(match: dict[str, Any], rng: Random) -> dict[str, Any]:
     """The same match with one thing changed."""
     copy: dict[str, Any] = json.loads(json.dumps(match))
     record, draws = copy["record"], copy["draws"]
-    kind = rng.randrange(6)
+    kind = rng.randrange(9)
     if kind == 0:
         digit = rng.randrange(64)
         secret = record["dealer"]["secret"]
@@ -73,7 +75,13 @@ def damaged(match: dict[str, Any], rng: Random) -> dict[str, Any]:
         draw = rng.choice([draw for draw in draws if draw["of"] > 1])
         draw["taken"] = (draw["taken"] + 1) % draw["of"]
     elif kind == 4:
-        copy["shown"] = "0" * 64
+        copy["witness"]["commitment"] = "0" * 64
+    elif kind == 5:
+        copy["witness"]["nonce"] += "x"
+    elif kind == 6:
+        copy["witness"]["nonce_commitments"] = ["0" * 64]
+    elif kind == 7:
+        record["dealer"]["nonces"][-1] = "liked"
     else:
         draws.pop(rng.randrange(len(draws)))
     return copy

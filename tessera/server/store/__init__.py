@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tessera.core.refusal import BadCall
-from tessera.server.store.base import Conflict, Face, Key, Listed, Store, StoreDown
+from tessera.server.store.base import Conflict, Key, Listed, Store, StoreDown, Summary
+from tessera.server.store.schema import BadDatabase
 
-__all__ = ["Conflict", "Face", "Key", "Listed", "Store", "StoreDown", "open_store"]
+__all__ = ["BadDatabase", "Conflict", "Key", "Listed", "Store", "StoreDown", "Summary", "open_store"]
 
 
 def open_store(url: str) -> Store:

@@ -1,8 +1,8 @@
-"""What a store can do: append an act, read acts back, keep keys. Nothing else ever changes what is stored."""
+"""What a store can do: append an act, read acts back, keep keys and records. Nothing else ever changes what is stored."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class StoreDown(Exception):
@@ -13,8 +13,8 @@ class Conflict(Exception):
     """Somebody else has written to this table since it was read, or it exists already."""
 
 
-class Face(NamedTuple):
-    """What lists need to know of a table, kept beside its version."""
+class Summary(NamedTuple):
+    """What lists and sweeps need to know of a table, stored beside its version."""
 
     status: str
     due: float | None
@@ -54,10 +54,12 @@ class Store:
     async def close(self) -> None:
         raise NotImplementedError
 
-    async def create(self, table: str, heading: bytes, public: bool, commitment: str, face: Face, keys: list[Key]) -> None:
+    async def create(
+        self, table: str, heading: bytes, public: bool, commitment: str, summary: Summary, keys: list[Key]
+    ) -> None:
         raise NotImplementedError
 
-    async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
+    async def append(self, table: str, version: int, act: bytes, summary: Summary) -> None:
         """Write act number version + 1, if the table still stands at that version; else `Conflict`."""
         raise NotImplementedError
 
@@ -89,6 +91,25 @@ class Store:
         """Every commitment ever made, with its table's status and when it was made, the latest first."""
         raise NotImplementedError
 
+    async def untouched(self, before: float, limit: int) -> list[str]:
+        """Tables of any status at which nothing has happened since then, the oldest first."""
+        raise NotImplementedError
+
+    async def delete(self, table: str, version: int, record: str) -> None:
+        """Forget acts and keys of a table that still stands at this version, else `Conflict`; its commitment stays listed.
+
+        A record that it refers to is deleted with the last table that does.
+        """
+        raise NotImplementedError
+
+    async def overview(self, status: str, limit: int) -> list[dict[str, Any]]:
+        """Tables of a status, or of any, the latest first, for an operator."""
+        raise NotImplementedError
+
+    async def usage(self) -> dict[str, Any]:
+        """What fills the database."""
+        raise NotImplementedError
+
     async def add_key(self, key: Key) -> None:
         raise NotImplementedError
 
@@ -100,6 +121,27 @@ class Store:
         raise NotImplementedError
 
     async def drop_keys(self, table: str, seat: int, kinds: tuple[str, ...]) -> None:
+        raise NotImplementedError
+
+    async def add_record(self, hash: str, record: bytes) -> None:
+        """Keep a record under its hash. One that is there already is not written again."""
+        raise NotImplementedError
+
+    async def find_record(self, hash: str) -> bytes | None:
+        raise NotImplementedError
+
+    async def add_components(self, seal: str, files: bytes) -> None:
+        """Keep the files of a pack under their seal. What is there already is not written again."""
+        raise NotImplementedError
+
+    async def find_components(self, seal: str) -> bytes | None:
+        raise NotImplementedError
+
+    async def add_review(self, table: str, review: bytes) -> None:
+        """Keep the review of a finished match. One that is there already is not written again."""
+        raise NotImplementedError
+
+    async def find_review(self, table: str) -> bytes | None:
         raise NotImplementedError
 
     async def beat(self, node: str, now: float) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import asyncpg
 
-from tessera.server.store.base import Conflict, Face, Key, StoreDown
-from tessera.server.store.schema import STATEMENTS
+from tessera.server.store.base import Conflict, Key, StoreDown, Summary
+from tessera.server.store.schema import CHECKS, NEWEST, damaged, missing
 from tessera.server.store.sql import ACTS, DROP_KEY, HEADING, NEW_KEY, Rows, SqlStore
 
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
@@ -37,6 +37,23 @@ def spoken(query: str) -> str:
     return query.replace("?", "$")
 
 
+async def migrate(line: Any) -> None:
+    """Run the migrations that are missing, all or none. Processes that start together wait for each other."""
+    await line.execute("SELECT pg_advisory_xact_lock(7463747)")
+    await line.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    version: int = await line.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+    for migration in missing(version):
+        for statement in migration.statements:
+            await line.execute(statement)
+    await line.execute("DELETE FROM schema_version")
+    await line.execute("INSERT INTO schema_version VALUES ($1)", NEWEST)
+    try:
+        for check in CHECKS:
+            await line.execute(check)
+    except (asyncpg.UndefinedColumnError, asyncpg.UndefinedTableError) as error:
+        raise damaged(str(error)) from None
+
+
 class PostgresStore(SqlStore):
     """A shared store. One statement writes an act and the version it makes, or neither."""
 
@@ -54,10 +71,7 @@ class PostgresStore(SqlStore):
         except TROUBLE as error:
             raise StoreDown(str(error)) from None
         async with self.line() as line, line.transaction():
-            # Two processes that start together would both create the tables.
-            await line.execute("SELECT pg_advisory_xact_lock(7463747)")
-            for statement in STATEMENTS:
-                await line.execute(statement)
+            await migrate(line)
 
     async def close(self) -> None:
         if self.pool is not None:
@@ -79,9 +93,9 @@ class PostgresStore(SqlStore):
         except TROUBLE as error:
             raise StoreDown(str(error)) from None
 
-    async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
+    async def append(self, table: str, version: int, act: bytes, summary: Summary) -> None:
         async with self.line() as line:
-            done = await line.execute(MOVE, table, version, face.status, face.due, face.changed, act.decode())
+            done = await line.execute(MOVE, table, version, summary.status, summary.due, summary.changed, act.decode())
         if done != "INSERT 0 1":
             raise Conflict(table)
 

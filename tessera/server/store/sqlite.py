@@ -2,23 +2,30 @@
 
 Write-ahead log with synchronous=FULL: a commit is on the disk before anybody hears of it, so an acknowledged move
 survives a killed process and, as far as the disk is honest, a power cut.
+
+The file holds the secrets of dealers whose matches are still played, so nobody but its owner may read it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from tessera.server.store.base import Conflict, Face, Key, StoreDown
-from tessera.server.store.schema import STATEMENTS
+from tessera.server.store.base import Conflict, Key, StoreDown, Summary
+from tessera.server.store.schema import CHECKS, NEWEST, BadDatabase, damaged, missing
 from tessera.server.store.sql import ACTS, DROP_KEY, HEADING, NEW_KEY, Rows, SqlStore
 
 BATCH = 256
+PRIVATE_FILE, PRIVATE_FOLDER, OTHERS = 0o600, 0o700, 0o077
+COMPANIONS = ("-wal", "-shm")
+"""Endings of the files that SQLite keeps beside the database while it is open."""
 MOVE = "UPDATE tables SET version = ?2 + 1, status = ?3, due = ?4, changed = ?5 WHERE id = ?1 AND version = ?2"
 NEW_ACT = "INSERT INTO acts VALUES (?1, ?2, ?3)"
 Answer = TypeVar("Answer")
@@ -33,8 +40,8 @@ class Job(NamedTuple):
     loop: asyncio.AbstractEventLoop
 
 
-class Hand(threading.Thread):
-    """A thread with a connection of its own. What waits when it is free is done in one transaction."""
+class DatabaseThread(threading.Thread):
+    """A thread with its own connection. All jobs that wait when it is free are done in one transaction."""
 
     def __init__(self, path: str, writes: bool) -> None:
         super().__init__(name="tessera-store", daemon=True)
@@ -42,8 +49,8 @@ class Hand(threading.Thread):
         self.writes = writes
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.connection: sqlite3.Connection | None = None
-        self.tired = threading.Event()
-        """Shall it take a fresh connection for the next job?"""
+        self.reconnects = threading.Event()
+        """Set if the next job shall have a fresh connection."""
 
     async def do(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
         loop = asyncio.get_running_loop()
@@ -78,8 +85,8 @@ class Hand(threading.Thread):
 
     def transact(self, batch: list[Job]) -> list[Any]:
         """Do all or nothing; a single job that conflicts is left out."""
-        if self.tired.is_set():
-            self.tired.clear()
+        if self.reconnects.is_set():
+            self.reconnects.clear()
             self.give_up()
         if self.connection is None:
             self.connection = connect(self.path, self.writes)
@@ -118,7 +125,19 @@ def deliver(future: asyncio.Future[Any], answer: Any) -> None:
         future.set_result(answer)
 
 
+def make_private(path: Path) -> None:
+    """See to it that nobody else can read the database. SQLite gives its two companions the mode of the file itself."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE_FILE))
+    for file in [path, *[path.with_name(path.name + ending) for ending in COMPANIONS]]:
+        # On a disk that cannot be written the mode stays as it is; whoever writes hears of it from the database.
+        with contextlib.suppress(OSError):
+            if file.stat().st_mode & OTHERS:
+                file.chmod(PRIVATE_FILE)
+
+
 def connect(path: str, writes: bool) -> sqlite3.Connection:
+    make_private(Path(path))
     connection = sqlite3.connect(path, isolation_level=None, timeout=5.0)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -127,31 +146,57 @@ def connect(path: str, writes: bool) -> sqlite3.Connection:
     return connection
 
 
+def migrate(db: sqlite3.Connection) -> BadDatabase | None:
+    """Run the migrations that are missing, in the transaction of a writer, so that all of them are done or none."""
+    try:
+        for migration in missing(db.execute("PRAGMA user_version").fetchone()[0]):
+            for statement in migration.statements:
+                db.execute(statement)
+        db.execute(f"PRAGMA user_version = {NEWEST}")
+    except BadDatabase as error:
+        return error
+    return look_over(db)
+
+
+def look_over(db: sqlite3.Connection) -> BadDatabase | None:
+    try:
+        for check in CHECKS:
+            db.execute(check)
+    except sqlite3.OperationalError as error:
+        return damaged(str(error))
+    return None
+
+
 class SqliteStore(SqlStore):
     """The default store: one file, one process."""
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.writer = Hand(path, True)
-        self.reader = Hand(path, False)
+        self.writer = DatabaseThread(path, True)
+        self.reader = DatabaseThread(path, False)
 
     async def open(self) -> None:
-        for hand in (self.writer, self.reader):
-            if hand.ident is None:
-                hand.start()
-        await self.change(*[(statement, [()]) for statement in STATEMENTS])
+        """Open the file. A missing folder is made for this user alone; the mode of an existing one is its owner's choice."""
+        with contextlib.suppress(OSError):
+            Path(self.path).parent.mkdir(PRIVATE_FOLDER)
+        for thread in (self.writer, self.reader):
+            if thread.ident is None:
+                thread.start()
+        found = await self.write(migrate)
+        if isinstance(found, BadDatabase):
+            raise found
 
     async def close(self) -> None:
-        for hand in (self.writer, self.reader):
-            hand.jobs.put(None)
-            if hand.ident is not None:
-                await asyncio.to_thread(hand.join)
+        for thread in (self.writer, self.reader):
+            thread.jobs.put(None)
+            if thread.ident is not None:
+                await asyncio.to_thread(thread.join)
 
-    async def append(self, table: str, version: int, act: bytes, face: Face) -> None:
+    async def append(self, table: str, version: int, act: bytes, summary: Summary) -> None:
         text = act.decode()
 
         def write(db: sqlite3.Connection) -> None:
-            if db.execute(MOVE, (table, version, face.status, face.due, face.changed)).rowcount != 1:
+            if db.execute(MOVE, (table, version, summary.status, summary.due, summary.changed)).rowcount != 1:
                 raise Conflict(table)
             db.execute(NEW_ACT, (table, version + 1, text))
 
@@ -188,7 +233,7 @@ class SqliteStore(SqlStore):
         try:
             return await self.writer.do(query)
         except StoreDown:
-            self.reader.tired.set()
+            self.reader.reconnects.set()
             with contextlib.suppress(StoreDown):
                 await self.reader.do(lambda db: None)
             raise

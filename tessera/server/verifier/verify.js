@@ -35,6 +35,11 @@ export async function commitment(secret) {
   return hex(await sha256(joined(text.encode("tessera secret "), bytes(secret))));
 }
 
+// What a seat publishes of its nonce before all others have published theirs.
+export async function nonceCommitment(nonce) {
+  return hex(await sha256(text.encode(`tessera nonce ${nonce}`)));
+}
+
 // The seed of all draws: each nonce is preceded by its length in four bytes.
 export async function seedOf(secret, nonces) {
   const parts = [text.encode("tessera nonces ")];
@@ -83,6 +88,7 @@ export async function sealsOf(record) {
     commitment: record.dealer.commitment,
     nonces: record.dealer.nonces,
   };
+  if (record.dealer.nonce_commitments) heading.nonce_commitments = record.dealer.nonce_commitments;
   const seals = [hex(await sha256(text.encode(canonical(heading)))).slice(0, 16)];
   for (const entry of record.entries) {
     seals.push(hex(await sha256(text.encode(`${seals.at(-1)} ${entry}`))).slice(0, 16));
@@ -90,12 +96,28 @@ export async function sealsOf(record) {
   return seals;
 }
 
-// What is wrong with a match, as sentences; none: all is as it should be. `shown` is the commitment that was seen when the
-// table opened.
-export async function verify(record, draws, shown = record.dealer.commitment) {
+// What in a record differs from a witness: what a seat was shown before the match, and its own nonce.
+export function objections(dealer, witness) {
   const wrong = [];
-  const { secret, nonces } = record.dealer;
-  if (shown !== record.dealer.commitment) wrong.push("the commitment is not the one shown when the table opened");
+  if (dealer.commitment !== witness.commitment) wrong.push("the commitment is not the one shown before the match");
+  if (!dealer.nonces[witness.seat]) wrong.push("the match began without the nonce of this seat");
+  else if (dealer.nonces[witness.seat] !== witness.nonce) wrong.push("the nonce of this seat was exchanged");
+  if ((dealer.nonce_commitments ?? []).join() !== witness.nonce_commitments.join()) {
+    wrong.push("the commitments to the nonces are not those shown before the match");
+  }
+  return wrong;
+}
+
+// What is wrong with a match, as sentences; none: all is as it should be. Without a witness that means only that the record
+// is consistent: whoever runs the server could have written another consistent one.
+export async function verify(record, draws, witness = null) {
+  const { secret, nonces, nonce_commitments: hashes = [] } = record.dealer;
+  const wrong = witness ? objections(record.dealer, witness) : [];
+  for (const [seat, hash] of hashes.entries()) {
+    if (hash && nonces[seat] && (await nonceCommitment(nonces[seat])) !== hash) {
+      wrong.push(`the nonce of seat ${seat} is not the one that it committed to`);
+    }
+  }
   if ((await commitment(secret)) !== record.dealer.commitment) wrong.push("the secret is not the one committed to");
   const seals = await sealsOf(record);
   const broken = seals.findIndex((seal, at) => seal !== record.seals[at]);

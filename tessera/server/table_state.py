@@ -1,4 +1,4 @@
-"""A sitting: a table as it follows from its heading and its acts. Live play and reading back are the same code."""
+"""A state: a table as it follows from its heading and its acts. Live play and reading back are the same code."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from tessera.core.dealer import Dealer
+from tessera.core.dealer import Dealer, commit_nonce
 from tessera.core.game import Game
 from tessera.core.match import Match
-from tessera.core.record import Record
-from tessera.core.refusal import BadRecord, Refused
-from tessera.core.replay import in_force, replay, rewind
+from tessera.core.refusal import BadRecord
 from tessera.server import acts
 from tessera.server.acts import Act, Heading
 from tessera.server.clocks import Clocks
+from tessera.server.refusals import Rejection
+from tessera.server.texts import is_speech
 
 
 @dataclass
@@ -24,6 +24,8 @@ class Player:
 
     name: str = ""
     agent: str | None = None
+    agent_since: int = 0
+    """The version of the table at which the agent began to play, or at which the match was last rewound under it."""
     here: bool = False
     """Has a person sat down?"""
     resigned: bool = False
@@ -31,6 +33,8 @@ class Player:
     """Do others look over its shoulder by consent?"""
     left: bool = False
     """Has its person gone for good?"""
+    agent_entries: set[int] = field(default_factory=set)
+    """The entries of the match that an agent wrote in the place of its person."""
 
     @property
     def placed(self) -> bool:
@@ -47,30 +51,41 @@ class Proposal:
     agreed: set[int] = field(default_factory=set)
 
 
-class Sitting:
+class TableState:
     """Everything the server knows of one table."""
 
     def __init__(self, game: Game, heading: Heading) -> None:
         self.game = game
         self.heading = heading
-        self.box = game.box(heading.seats, heading.options)
+        self.box = game.box(heading.seats, heading.options, heading.rules)
         self.players = [Player(name=agent or "", agent=agent) for agent in heading.agents]
         self.nonces = [""] * heading.seats
+        self.nonce_commitments = [""] * heading.seats
+        """What each seat has published of its nonce; agents have none, the dealer's secret does their part."""
+        self.opening_since: float | None = None
+        """When the last seat was taken and the table began to wait for nonces to be opened."""
         self.match: Match | None = None
         self.version = 0
         self.receipts: dict[tuple[int, str], int] = {}
         """For each move that a client named, the question it answered; 0 for a take-back."""
         self.talk: list[dict[str, Any]] = []
+        self.n_said = 0
+        """How many moves were a person's own words, as in an open market."""
         self.clocks = Clocks(heading.clock, heading.seats)
         self.asked: list[tuple[int, float] | None] = [None] * heading.seats
         """For each seat that owes an answer the number of its question and when it was put."""
         self.proposal: Proposal | None = None
+        self.n_rewinds = 0
         self.stopped = ""
         """Why the table ended before its match did: resigned or abandoned."""
         self.rematch = ""
         self.resumed_at = 0.0
-        """When clocks were last given back the time in which no server ran."""
+        """When clocks were last given back the time in which no server ran,"""
+        self.resumed_after = 0.0
+        """and when a server had last been seen before that."""
         self.changed = heading.opened
+        self.replayed: Match | None = None
+        """The match of the record that the next act brings, replayed in advance outside the event loop."""
         self.seat_all(heading.opened)
 
     # -- asking -------------------------------------------------------------------------------------------------
@@ -83,6 +98,11 @@ class Sitting:
             return "open"
         return "over" if self.stopped or self.match.over else "playing"
 
+    @property
+    def agents_only(self) -> bool:
+        """True if no person plays here."""
+        return all(player.agent is not None for player in self.players)
+
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
         return self.match.waiting() if self.match is not None and self.status == "playing" else []
@@ -90,9 +110,9 @@ class Sitting:
     def playing(self) -> Match:
         """The match, as long as it is played."""
         if self.match is None:
-            raise Refused("", "the match has not begun: not all seats are taken")
+            raise Rejection("refused", "server-not-begun")
         if self.status != "playing":
-            raise Refused("", "the match is over")
+            raise Rejection("refused", "server-match-over")
         return self.match
 
     def winners(self) -> list[int]:
@@ -102,8 +122,23 @@ class Sitting:
             return [seat for seat, player in enumerate(self.players) if not player.resigned]
         return self.match.winners
 
+    def opening(self) -> list[int]:
+        """The seats whose nonces the table waits for, once all seats are taken."""
+        if self.match is not None or self.stopped or not all(player.placed for player in self.players):
+            return []
+        committed = [seat for seat, hash in enumerate(self.nonce_commitments) if hash and not self.nonces[seat]]
+        return [seat for seat in committed if not self.players[seat].left]
+
+    def opening_ends(self) -> float | None:
+        """When the match begins without the nonces that are missing; None: nobody waits for any."""
+        if self.opening_since is None or not self.opening():
+            return None
+        return self.opening_since + self.heading.opening_lasts
+
     def due(self) -> float | None:
-        """When the server itself must act: at once for an agent, else when a pause or a clock runs out."""
+        """When the server itself must act: at once for an agent, else when a pause, a clock or an opening runs out."""
+        if self.match is None:
+            return self.opening_ends()
         waiting = self.waiting()
         if any(self.players[seat].agent is not None for seat in waiting):
             return self.changed
@@ -146,24 +181,58 @@ class Sitting:
         self.talk.append({"n": len(self.talk), "at": round(at, 3), "key": key, **words})
 
     def seat_all(self, at: float) -> None:
-        """Begin as soon as every seat is taken."""
-        if self.match is None and all(player.placed for player in self.players):
-            self.match = Match(self.game, self.box, Dealer(bytes.fromhex(self.heading.secret), self.nonces))
-            self.say(at, "started")
-            self.watch_time(acts.Act(at=at))
+        """Begin as soon as every seat is taken and every nonce is opened."""
+        if self.match is not None or not all(player.placed for player in self.players):
+            return
+        if not self.opening():
+            self.begin(at)
+        elif self.opening_since is None:
+            self.opening_since = at
+
+    def begin(self, at: float) -> None:
+        commitments = self.nonce_commitments if any(self.nonce_commitments) else []
+        self.match = Match(self.game, self.box, Dealer(bytes.fromhex(self.heading.secret), self.nonces, commitments))
+        if self.heading.friendly:
+            self.match.keep_milestones()
+        for seat, hash in enumerate(commitments):
+            if hash and not self.nonces[seat]:
+                self.say(at, "unopened", seat=seat)
+        self.say(at, "started")
+        self.watch_time(acts.Act(at=at))
 
     def joined(self, act: acts.Joined) -> Act:
         player = self.players[act.seat]
         player.name, player.here = act.name, True
         self.nonces[act.seat] = act.nonce
+        self.nonce_commitments[act.seat] = act.nonce_commitment
         self.say(act.at, "joined", seat=act.seat)
         self.seat_all(act.at)
         return act
 
+    def opened(self, act: acts.Opened) -> Act:
+        """Take a nonce, once nobody can change theirs any more."""
+        if act.seat not in self.opening():
+            raise Rejection("conflict", "server-no-nonce-awaited")
+        if commit_nonce(act.nonce) != self.nonce_commitments[act.seat]:
+            raise Rejection("refused", "server-other-nonce")
+        self.nonces[act.seat] = act.nonce
+        self.seat_all(act.at)
+        return act
+
+    def begun_without(self, act: acts.BegunWithout) -> Act:
+        if not self.opening():
+            raise Rejection("conflict", "server-begun")
+        self.begin(act.at)
+        return act
+
     def played(self, act: acts.Played) -> Act:
-        match = self.playing()
+        match, player = self.playing(), self.players[act.seat]
         before = len(match.entries)
         match.play(act.seat, act.do)
+        if player.agent is not None:
+            match.forget_checkpoints()
+            player.agent_entries.add(before)
+        self.n_said += is_speech(act.do)
         self.proposal = None
         self.remember(act.seat, act.id, act.ask)
         return self.written(act, act.entries, before)
@@ -203,8 +272,19 @@ class Sitting:
 
     def handed_over(self, act: acts.HandedOver) -> Act:
         self.players[act.seat].agent = act.agent
+        self.players[act.seat].agent_since = self.version + 1
         self.players[act.seat].left = act.why == "left"
         self.say(act.at, act.why, seat=act.seat, agent=act.agent)
+        self.seat_all(act.at)
+        return act
+
+    def left(self, act: acts.Left) -> Act:
+        player = self.players[act.seat]
+        player.left = True
+        if act.agent:
+            player.agent, player.agent_since = act.agent, self.version + 1
+        if player.agent is not None:
+            self.say(act.at, "left", seat=act.seat, agent=player.agent)
         self.seat_all(act.at)
         return act
 
@@ -218,7 +298,7 @@ class Sitting:
         player.resigned = True
         self.say(act.at, "resigned", seat=act.seat)
         if act.agent:
-            player.agent = act.agent
+            player.agent, player.agent_since = act.agent, self.version + 1
         else:
             self.stopped = "resigned"
             self.clocks.stand()
@@ -236,7 +316,7 @@ class Sitting:
 
     def agreed(self, act: acts.Agreed) -> Act:
         if self.proposal is None:
-            raise Refused("", "nobody asks to take anything back")
+            raise Rejection("conflict", "server-nothing-proposed")
         self.say(act.at, "agreed" if act.yes else "declined", seat=act.seat)
         if not act.yes:
             self.proposal = None
@@ -252,18 +332,24 @@ class Sitting:
         if not people <= proposal.agreed:
             return act
         before = len(match.entries)
-        rewind(match, proposal.entry)
+        match.rewind(proposal.entry)
+        self.n_rewinds += 1
+        for player in self.players:
+            player.agent_since = self.version + 1
         self.proposal = None
         self.say(act.at, "taken-back", seat=proposal.seat)
         return self.written(act, act.entries, before)
 
     def last_entry(self, seat: int) -> int:
         """How many entries were written before this seat's last action in force."""
-        entries = self.playing().entries
-        own = [number for number in in_force(entries) if entries[number].startswith(f"{seat}: ")]
-        if not own:
-            raise Refused("", "you have done nothing yet that could be taken back")
-        return own[-1]
+        match = self.playing()
+        entries = match.entries
+        for number in reversed(match.line):
+            if entries[number].startswith(f"{seat}: "):
+                if number in self.players[seat].agent_entries:
+                    raise Rejection("refused", "server-agent-answered")
+                return number
+        raise Rejection("refused", "server-nothing-to-take-back")
 
     def shared(self, act: acts.Shared) -> Act:
         self.players[act.seat].shares = act.on
@@ -276,14 +362,23 @@ class Sitting:
         return act
 
     def imported(self, act: acts.Imported) -> Act:
-        self.match = replay(self.game, Record.read(act.record))
-        self.nonces = self.match.dealer.nonces
+        self.match, self.replayed = self.replayed, None
+        self.take_nonces()
         return act
+
+    def take_nonces(self) -> None:
+        """Take over the nonces of a match that was dealt before."""
+        assert self.match is not None
+        dealer = self.match.dealer
+        self.nonces = dealer.nonces
+        self.nonce_commitments = dealer.nonce_commitments or [""] * self.heading.seats
 
     def continued(self, act: acts.Continued) -> Act:
         """Sit the person down at a match in progress. The nonces stay those of the match that it continues."""
-        self.match = replay(self.game, Record.read(act.record))
-        self.nonces = self.match.dealer.nonces
+        self.match, self.replayed = self.replayed, None
+        assert self.match is not None
+        self.match.keep_milestones()
+        self.take_nonces()
         self.players[act.seat].here = True
         self.say(act.at, "started")
         return act
@@ -296,27 +391,30 @@ class Sitting:
 
     def resumed(self, act: acts.Resumed) -> Act:
         self.clocks.skip(act.lost)
-        self.resumed_at = act.at
+        self.resumed_at, self.resumed_after = act.at, act.seen
         self.asked = [(asked[0], asked[1] + act.lost) if asked is not None else None for asked in self.asked]
         self.say(act.at, "resumed")
         return act
 
 
 CHANGES: dict[type[Act], Any] = {
-    acts.Joined: Sitting.joined,
-    acts.Played: Sitting.played,
-    acts.TookBack: Sitting.took_back,
-    acts.TimedOut: Sitting.timed_out,
-    acts.HandedOver: Sitting.handed_over,
-    acts.CameBack: Sitting.came_back,
-    acts.Resigned: Sitting.resigned,
-    acts.Chatted: Sitting.chatted,
-    acts.Proposed: Sitting.proposed,
-    acts.Agreed: Sitting.agreed,
-    acts.Shared: Sitting.shared,
-    acts.Rematched: Sitting.rematched,
-    acts.Imported: Sitting.imported,
-    acts.Continued: Sitting.continued,
-    acts.Abandoned: Sitting.abandoned,
-    acts.Resumed: Sitting.resumed,
+    acts.Joined: TableState.joined,
+    acts.Opened: TableState.opened,
+    acts.BegunWithout: TableState.begun_without,
+    acts.Played: TableState.played,
+    acts.TookBack: TableState.took_back,
+    acts.TimedOut: TableState.timed_out,
+    acts.HandedOver: TableState.handed_over,
+    acts.Left: TableState.left,
+    acts.CameBack: TableState.came_back,
+    acts.Resigned: TableState.resigned,
+    acts.Chatted: TableState.chatted,
+    acts.Proposed: TableState.proposed,
+    acts.Agreed: TableState.agreed,
+    acts.Shared: TableState.shared,
+    acts.Rematched: TableState.rematched,
+    acts.Imported: TableState.imported,
+    acts.Continued: TableState.continued,
+    acts.Abandoned: TableState.abandoned,
+    acts.Resumed: TableState.resumed,
 }

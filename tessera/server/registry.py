@@ -1,0 +1,104 @@
+"""The registry: the tables that are loaded in this process."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections import OrderedDict
+
+from tessera.server import acts
+from tessera.server.acts import Heading
+from tessera.server.duties import Duties
+from tessera.server.live_table import LiveTable
+from tessera.server.refusals import Rejection, unavailable, unknown
+from tessera.server.services import Services
+from tessera.server.store import Conflict, Key, StoreDown, Summary
+from tessera.server.table_state import TableState
+
+TABLE_ID = re.compile("[a-z0-9]{1,32}")
+
+
+class Registry:
+    """Finds tables by their ids, loads them when they are asked for, and drops idle ones when there are too many."""
+
+    def __init__(self, services: Services, duties: Duties) -> None:
+        self.services = services
+        self.duties = duties
+        self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
+        """The tables in memory, the one that was unused longest first."""
+
+    def live(self, id: str) -> LiveTable:
+        """The table of this id. Whether it exists is found out when its state is read."""
+        if not TABLE_ID.fullmatch(id):
+            raise unknown()
+        found = self.loaded.pop(id, None) or LiveTable(id, self.services, self, self.duties)
+        self.loaded[id] = found
+        if len(self.loaded) > self.services.settings.cached_tables:
+            self.make_room()
+        return found
+
+    def make_room(self) -> None:
+        for id, live in list(self.loaded.items()):
+            if len(self.loaded) <= self.services.settings.cached_tables:
+                return
+            if live.is_idle:
+                del self.loaded[id]
+
+    def forget(self, id: str) -> None:
+        self.loaded.pop(id, None)
+
+    async def create(self, heading: Heading, keys: list[Key], address: str = "") -> LiveTable:
+        """Store a new table with the hashes of its links. The address of who opens it is not stored."""
+        agents_only = None not in heading.agents
+        if not heading.uploaded:
+            self.services.origins.expect_room(address, agents_only)
+        try:
+            await self.services.find_components(heading)
+        except StoreDown:
+            raise unavailable() from None
+        state = await self.services.in_thread(TableState, self.services.games[heading.game], heading)
+        summary = Summary(state.status, state.due(), heading.opened)
+        commitment = own_commitment(heading)
+        try:
+            await self.services.store.create(heading.table, acts.encode(heading), heading.public, commitment, summary, keys)
+        except StoreDown:
+            raise unavailable() from None
+        except Conflict:
+            raise Rejection("conflict", "server-conflict") from None
+        if not heading.uploaded:
+            self.services.origins.add(heading.table, address, agents_only)
+        live = self.live(heading.table)
+        self.duties.arrange(live, await live.read_state())
+        return live
+
+    # -- other processes ------------------------------------------------------------------------------------------
+
+    def changed_elsewhere(self, id: str) -> None:
+        """Called when another process has written to a table; an empty id means that it may have been any."""
+        if id:
+            found = [self.loaded[id]] if id in self.loaded else []
+        else:
+            found = list(self.loaded.values())
+        for live in found:
+            if live.subscribers:
+                self.services.tasks.start(self.refresh(live))
+
+    async def refresh(self, live: LiveTable) -> None:
+        with contextlib.suppress(Rejection):
+            self.duties.arrange(live, await live.read_state())
+
+    # -- closing --------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Ask all subscribers to come back later, and wait until every act that has begun is stored."""
+        for live in self.loaded.values():
+            for subscriber in live.subscribers:
+                subscriber.close("restart")
+        for live in list(self.loaded.values()):
+            async with live.locked():
+                pass
+
+
+def own_commitment(heading: Heading) -> str:
+    """The commitment that this server made at this table; empty for matches that were dealt elsewhere or before."""
+    return "" if heading.uploaded or heading.continues else heading.commitment

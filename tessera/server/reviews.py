@@ -1,0 +1,110 @@
+"""Reviews of finished matches: worked out in slices by the agents' processes when nobody else needs them, and then kept."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tessera.server import wire
+from tessera.server.agents import folders_of
+from tessera.server.fair_queue import REVIEWS, Turn
+from tessera.server.limits import OpenLimit
+from tessera.server.refusals import Rejection
+from tessera.server.services import Services
+from tessera.server.worker_process import AgentFailed
+
+SLICE = 0.5
+"""Seconds after which a worker that reviews takes other work first."""
+MOST_SECONDS = 30.0
+"""After so long a slice is stopped: a single decision of an expert may take a few seconds."""
+PER_ADDRESS = 2
+"""Reviews of one address that may be worked on at a time."""
+KNOWN_FAILED = 1000
+"""So many tables whose review failed are remembered, the latest ones."""
+WORST = 3
+GOOD = 0.01
+"""An answer that costs less counts as accurate."""
+
+
+@dataclass
+class Running:
+    """A review that is being worked out."""
+
+    n_entries: int
+    n_done: int = 0
+    found: dict[str, list[Any]] = field(default_factory=lambda: {"decisions": [], "draws": [], "moments": []})
+
+
+class Reviews:
+    """The reviews that this process works on."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.running: dict[str, Running] = {}
+        self.failed: deque[str] = deque(maxlen=KNOWN_FAILED)
+        self.limit = OpenLimit(PER_ADDRESS)
+
+    async def find(self, table: str) -> wire.ReviewState:
+        """How far the review of a table is, and the review itself once it is complete."""
+        if (running := self.running.get(table)) is not None:
+            return wire.ReviewState("running", running.n_done, running.n_entries)
+        stored = await self.services.store.find_review(table)
+        if stored is not None:
+            review = msgspec.json.decode(stored, type=wire.Review)
+            return wire.ReviewState("done", review.n_entries, review.n_entries, review)
+        return wire.ReviewState("failed" if table in self.failed else "none", 0, 0)
+
+    def start(self, table: str, record: dict[str, Any], address: str) -> None:
+        """Begin to work, unless somebody has begun already."""
+        if table in self.running:
+            return
+        if not self.limit.enter(address):
+            raise Rejection("limit", "server-too-many-reviews")
+        if table in self.failed:
+            self.failed.remove(table)
+        self.running[table] = Running(len(record["entries"]))
+        self.services.tasks.start(self.run(table, record, address))
+
+    async def run(self, table: str, record: dict[str, Any], address: str) -> None:
+        try:
+            review = await self.work(table, record, address)
+            await self.services.store.add_review(table, msgspec.json.encode(review))
+        except AgentFailed:
+            self.failed.append(table)
+        finally:
+            del self.running[table]
+            self.limit.leave(address)
+
+    async def work(self, table: str, record: dict[str, Any], address: str) -> wire.Review:
+        running, turn = self.running[table], Turn(REVIEWS, address, table)
+        folders = folders_of(record["rules"])
+        while running.n_done < running.n_entries:
+            body = {"job": "review", "table": table, "record": record, "from": running.n_done, "seconds": SLICE}
+            answer = await self.services.agents.do({**body, "folders": folders}, MOST_SECONDS, turn)
+            if "error" in answer:
+                raise AgentFailed(str(answer["error"])[:200])
+            for name, lines in running.found.items():
+                lines += answer[name]
+            running.n_done = answer["done"]
+        return summed_up(running, record["seats"])
+
+
+def summed_up(running: Running, seats: int) -> wire.Review:
+    """The review of a match, with the decisions that cost most."""
+    found = msgspec.convert(running.found, dict[str, list[Any]])
+    decisions = msgspec.convert(found["decisions"], list[wire.Judged])
+    draws = msgspec.convert(found["draws"], list[wire.Lucky])
+    moments = msgspec.convert(found["moments"], list[wire.Chances])
+    lines = [seat_review(seat, decisions, draws) for seat in range(seats)]
+    worst = sorted((one for one in decisions if one.loss > GOOD), key=lambda one: -one.loss)[:WORST]
+    return wire.Review(running.n_entries, lines, worst, draws, moments)
+
+
+def seat_review(seat: int, decisions: list[wire.Judged], draws: list[wire.Lucky]) -> wire.SeatReview:
+    own = [one for one in decisions if one.seat == seat]
+    accurate = sum(one.loss < GOOD for one in own)
+    worst = sorted((one for one in own if one.loss > GOOD), key=lambda one: -one.loss)[:WORST]
+    return wire.SeatReview(seat, len(own), accurate, round(sum(draw.luck[seat] for draw in draws), 4), worst)

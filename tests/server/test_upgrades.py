@@ -1,0 +1,182 @@
+"""Upgrades keep every match: databases of every schema version are brought up to date, and newer ones are refused."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from laws.worlds import sized
+from server.asgi import Client, running
+from server.processes import ROOT
+from server.services import Postgres
+from server.test_play import state
+
+import tessera
+from tessera.server.seats import cookie_name, hashed
+from tessera.server.store import BadDatabase, Key, open_store
+from tessera.server.store.schema import MIGRATIONS, NEWEST
+
+OLD = Path(__file__).parent / "databases" / "version-0.sql"
+"""A database as it was written before there were migrations: matches that are open, played and over, and a record."""
+N_COPIES = sized(20, 150)
+
+
+def old_database(path: Path, n_copies: int = 0) -> None:
+    """A database of version 0. Each copy repeats all of its tables under other names."""
+    with sqlite3.connect(path) as db:
+        db.executescript(OLD.read_text(encoding="utf-8"))
+        for id, heading in db.execute("SELECT id, heading FROM tables").fetchall():
+            for number in range(n_copies):
+                name = f"{id[:12]}{number:04d}"
+                columns = "version, status, due, changed, opened, public, commitment"
+                db.execute(
+                    f"INSERT INTO tables SELECT ?, ?, {columns} FROM tables WHERE id = ?",
+                    (name, heading.replace(id, name), id),
+                )
+                db.execute("INSERT INTO acts SELECT ?, version, act FROM acts WHERE table_id = ?", (name, id))
+    db.close()
+
+
+def tables_of(path: Path) -> list[tuple[str, str]]:
+    with sqlite3.connect(path) as db:
+        return db.execute("SELECT id, status FROM tables ORDER BY id").fetchall()
+
+
+async def move_on(app: Any, table: str) -> None:
+    """Play one answer at an old table, by a key that is made for it."""
+    secret = f"new-key-of-{table}"
+    await app.state.server.services.store.add_key(Key(hashed(secret), table, 0, "seat", 1e12))
+    client = Client(app)
+    client.http.cookies.set(cookie_name(table, 0, "seat"), secret)
+    prompt = (await state(client, table, 0))["prompt"]
+    if prompt is None or not prompt["owed"]:
+        return
+    move = {"seat": 0, "ask": prompt["ask"], "id": "after-the-upgrade", "do": prompt["options"][0]["do"]}
+    answer = await client.post(f"/api/tables/{table}/moves", move)
+    assert answer.status_code == 200, answer.text
+
+
+def test_a_database_from_before_migrations_goes_on_with_all_its_matches(tmp_path: Path) -> None:
+    old_database(tmp_path / "tables.db", N_COPIES)
+    known = tables_of(tmp_path / "tables.db")
+
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            for table, status in known:
+                told = (await state(Client(app), table))["table"]
+                assert told["status"] == status, table
+                if status == "playing":
+                    await move_on(app, table)
+                elif status == "over":
+                    record = (await Client(app).get(f"/api/tables/{table}/record")).json()
+                    assert tessera.verify(record).holds
+            assert (await Client(app).get("/readyz")).status_code == 200
+
+    asyncio.run(story())
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (NEWEST,)
+    assert tables_of(tmp_path / "tables.db") == known
+
+
+def test_a_postgresql_database_from_before_migrations_goes_on(tmp_path: Path, postgres: Postgres) -> None:
+    async def story() -> None:
+        line = await asyncpg.connect(postgres.url)
+        for name in ("tables", "acts", "keys", "records", "beats", "components", "schema_version"):
+            await line.execute(f"DROP TABLE IF EXISTS {name}")
+        script = OLD.read_text(encoding="utf-8").replace("BEGIN TRANSACTION;", "").replace("COMMIT;", "")
+        await line.execute("SET standard_conforming_strings = on")
+        await line.execute(re.sub(r'INSERT INTO "(\w+)"', r"INSERT INTO \1", script))
+        playing = [row[0] for row in await line.fetch("SELECT id FROM tables WHERE status = 'playing'")]
+        assert playing
+        async with running(tmp_path, database_url=postgres.url) as app:
+            for table in playing:
+                await move_on(app, table)
+        assert await line.fetchval("SELECT version FROM schema_version") == NEWEST
+        async with running(tmp_path, database_url=postgres.url) as app:
+            for table in playing:
+                assert (await state(Client(app), table))["table"]["status"] == "playing"
+        await line.execute("UPDATE schema_version SET version = 99")
+        store = open_store(postgres.url)
+        with pytest.raises(BadDatabase, match="schema version 99"):
+            await store.open()
+        await store.close()
+        await line.execute(f"UPDATE schema_version SET version = {NEWEST}")
+        await line.close()
+
+    asyncio.run(story())
+
+
+def test_every_version_of_the_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def story(path: Path) -> None:
+        store = open_store(f"sqlite:///{path}")
+        await store.open()
+        await store.ready()
+        await store.close()
+
+    for version in range(NEWEST + 1):
+        path = tmp_path / f"{version}.db"
+        with sqlite3.connect(path) as db:
+            for migration in MIGRATIONS[:version]:
+                db.executescript(migration.sql)
+            db.execute(f"PRAGMA user_version = {version}")
+        asyncio.run(story(path))
+
+
+def test_processes_that_start_together_migrate_once(tmp_path: Path) -> None:
+    old_database(tmp_path / "tables.db")
+
+    async def story() -> None:
+        stores = [open_store(f"sqlite:///{tmp_path}/tables.db") for _ in range(4)]
+        await asyncio.gather(*[store.open() for store in stores])
+        for store in stores:
+            await store.ready()
+            await store.close()
+
+    asyncio.run(story())
+
+
+def serve(database: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tessera.cli.main", "serve", "--database-url", f"sqlite:///{database}", "--port", "1"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+def test_a_newer_or_a_damaged_database_is_refused_in_a_line(tmp_path: Path) -> None:
+    newer, damaged = tmp_path / "newer.db", tmp_path / "damaged.db"
+    for path, change in ((newer, "PRAGMA user_version = 99"), (damaged, "ALTER TABLE tables DROP COLUMN commitment")):
+        old_database(path)
+        with sqlite3.connect(path) as db:
+            db.execute(change)
+    for path, why in ((newer, "schema version 99"), (damaged, "commitment")):
+        done = serve(path)
+        assert done.returncode == 2
+        said = [line for line in done.stderr.splitlines() if why in line]
+        assert len(said) == 1, done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_readyz_tells_of_a_database_that_lost_a_column(tmp_path: Path) -> None:
+    """The server logged errors for ever and said that it was ready."""
+
+    async def story() -> None:
+        async with running(tmp_path) as app:
+            assert (await Client(app).get("/readyz")).status_code == 200
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                db.execute("ALTER TABLE keys DROP COLUMN expires")
+            assert (await Client(app).get("/readyz")).status_code == 503
+
+    asyncio.run(story())
+
+    async def refused() -> None:
+        async with running(tmp_path) as app:
+            answer = await Client(app).get("/readyz")
+            assert answer.status_code == 503
+            assert "expires" in answer.json()["why"]
+
+    asyncio.run(refused())
