@@ -9,21 +9,17 @@ print(match.scores, match.winners)
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from tessera.agents import Agent, register
-from tessera.core.dealer import Dealer
-from tessera.core.match import Match
-from tessera.core.record import Record
-from tessera.core.refusal import BadCall, BadRecord, Refused
-from tessera.core.replay import Verdict
-from tessera.core.replay import replay as replay_record
-from tessera.core.replay import verify as verify_record
-from tessera.core.view import View, imagine
-from tessera.games import GAMES, find_game
-from tessera.solve.equilibrium import EquilibriumAgent
+from tessera.compiled import is_compiled  # first, because this decides which engine the other imports get
 
-register("equilibrium", EquilibriumAgent)
+if TYPE_CHECKING:
+    from tessera.agents import Agent, register
+    from tessera.api import Match, list_games, new_match, replay, verify
+    from tessera.core.refusal import BadCall, BadRecord, Refused
+    from tessera.core.replay import Verdict
+    from tessera.core.view import View, imagine
 
 __version__ = "0.1.0"
 __all__ = [
@@ -35,6 +31,7 @@ __all__ = [
     "Verdict",
     "View",
     "imagine",
+    "is_compiled",
     "list_games",
     "new_match",
     "register",
@@ -42,35 +39,24 @@ __all__ = [
     "verify",
 ]
 
+HOMES = {
+    "tessera.agents": ("Agent", "register"),
+    "tessera.api": ("Match", "list_games", "new_match", "replay", "verify"),
+    "tessera.core.refusal": ("BadCall", "BadRecord", "Refused"),
+    "tessera.core.replay": ("Verdict",),
+    "tessera.core.view": ("View", "imagine"),
+}
+"""The module of each public name. It is imported when the name is first used, so that `import tessera` itself costs nothing."""
 
-def list_games() -> list[str]:
-    """The ids of all games."""
-    return list(GAMES)
+if not TYPE_CHECKING:  # a type checker reads the imports above, and would accept any name because of this function
 
+    def __getattr__(name: str) -> Any:
+        home = next((module for module, names in HOMES.items() if name in names), None)
+        if home is None:
+            raise AttributeError(f"module 'tessera' has no attribute '{name}'")
+        found = getattr(import_module(home), name)
+        globals()[name] = found
+        return found
 
-def new_match(game: str, seats: int | None = None, seed: int | None = None, options: dict[str, Any] | None = None) -> Match:
-    """A new match. A seed fixes every draw; without one the draws come from the operating system."""
-    found = find_game(game)
-    n_seats = found.seats[0] if seats is None else seats
-    if type(n_seats) is not int:
-        raise BadCall(f"seats is a whole number, not {n_seats!r}")
-    if seed is not None and type(seed) is not int:
-        raise BadCall(f"a seed is a whole number, not {seed!r}")
-    box = found.box(n_seats, options)
-    dealer = Dealer.fresh([""] * n_seats) if seed is None else Dealer.seeded(seed, n_seats)
-    return Match(found, box, dealer)
-
-
-def replay(record: dict[str, Any]) -> Match:
-    """The same match again from what `Match.record` gave."""
-    read = Record.read(record)
-    try:
-        game = find_game(read.game)
-    except BadCall as error:
-        raise BadRecord(str(error)) from None
-    return replay_record(game, read)
-
-
-def verify(record: dict[str, Any]) -> Verdict:
-    """Were all draws those of the dealer's secret, and all moves legal?"""
-    return verify_record(find_game, Record.read(record))
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

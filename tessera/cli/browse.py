@@ -1,4 +1,4 @@
-"""`tessera play`: the table in the browser, on this machine and for nobody else."""
+"""`tessera play` serves the browser table on this machine, reachable from nowhere else."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ import urllib.request
 import webbrowser
 from pathlib import Path
 
+from tessera.compiled import background
 from tessera.core.refusal import BadCall
 from tessera.games import find_game
 
 PATIENCE = 20.0
+"""The most seconds to wait for the server before the browser is not opened any more."""
 
 
 def data_folder() -> Path:
-    """Where this person's programs keep their data."""
+    """The folder in which this user's programs keep their data."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     elif sys.platform == "darwin":
@@ -36,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         from tessera.server.run import run as serve
         from tessera.server.settings import Settings
     except ImportError as error:
-        raise BadCall(f"the table needs a package that is missing ({error.name}); install tessera[server]") from None
+        raise BadCall(f"the package {error.name} is missing; `make play` installs everything that is needed") from None
     if not (STATIC / "index.html").exists():
         raise BadCall("the browser table is not built; `make client` builds it, or play with --terminal")
     folder = data_folder()
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     address = f"http://127.0.0.1:{args.port}/"
     page = f"{address}#/play/{find_game(args.game).id}" if args.game else address
     if is_up(address):
-        print(f"a table server runs already: {page}", file=sys.stderr)
+        print(f"a table server is already running: {page}", file=sys.stderr)
         show(page, args.no_browser)
         return 0
     print(f"the table is at {page} (Ctrl-C ends it)", file=sys.stderr)
@@ -66,11 +68,12 @@ def show_when_up(address: str, page: str, unseen: bool) -> None:
     while time.monotonic() < end:
         if is_up(address):
             show(page, unseen)
+            background.start(lambda said: print(said, file=sys.stderr, flush=True))
             return
         time.sleep(0.1)
 
 
 def show(page: str, unseen: bool) -> None:
-    """Open the browser, where there is one; else the printed address must do."""
+    """Open the browser where there is a desktop; elsewhere the printed address is enough."""
     if not unseen and (sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         webbrowser.open(page)

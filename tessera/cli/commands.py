@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rich.console import Console
@@ -23,20 +24,26 @@ from tessera.agents import agents_for, levels, make_agent
 from tessera.arena import analyse as analysing
 from tessera.arena import bench as benching
 from tessera.arena import tournament as tournaments
-from tessera.arena.analyse import Thought
+from tessera.arena.analyse import Effort
 from tessera.arena.plot import plot_chances
 from tessera.arena.series import series
+from tessera.compiled import describe, is_compiled
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.refusal import BadCall, BadRecord
 from tessera.core.replay import ENTRY
 from tessera.core.replay import verify as verify_record
+from tessera.core.witness import Witness
 from tessera.games import GAMES, find_game
 
 FINE, NO = 0, 1
 FIGURES = {
-    "decisions_per_second": "decisions/s",
+    "decisions_per_second": "players' decisions/s, by state calls",
+    "draws_per_second": "draws/s, in the same time",
+    "match_decisions_per_second": "decisions/s, through Match",
+    "pettingzoo_decisions_per_second": "decisions/s, through PettingZoo",
+    "vector_decisions_per_second": "decisions/s, 256 matches side by side",
     "decisions_per_game": "decisions/game",
     "options_us": "options, µs",
     "apply_us": "a step, µs",
@@ -46,19 +53,22 @@ FIGURES = {
     "search_simulations_per_second": "simulations to the end/s",
     "cut_off_simulations_per_second": "simulations cut off/s",
 }
-"""What a bench measures, in the words of its table."""
+"""The figures of `tessera bench`, with their names in its table."""
 VERDICTS = {
-    "above": "{agent} is sure to win more than {claim}",
-    "below": "{agent} is sure to win less than {claim}",
-    "open": "whether {agent} wins more than {claim} is open; more games would tell",
+    "above": "{agent} wins more than {claim}, at the 5 % level",
+    "below": "{agent} wins less than {claim}, at the 5 % level",
+    "open": "it is open whether {agent} wins more than {claim}; more games would decide it",
 }
-"""What a sequential test found."""
+"""The sentences for the verdicts of a sequential test."""
+SIDE_BY_SIDE = 256
+"""How many matches `tessera bench` plays in the vector environment."""
 MAX_RECORD = 16 << 20
-"""Bytes of a record file that are read at all."""
+MAX_WITNESS = 1 << 16
+"""The largest record file that is read, in bytes."""
 
 
 def read_options(pairs: list[str]) -> dict[str, Any]:
-    """Options as typed: name=value."""
+    """Read options that were typed as NAME=VALUE."""
     found: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -70,7 +80,7 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
 
 @contextmanager
 def progress(what: str, n: int) -> Iterator[Any]:
-    """A bar on the terminal that appears once the work has taken two seconds; a call moves it on."""
+    """A progress bar, which appears when the work takes more than two seconds; calling the value moves it on."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda: None
@@ -155,7 +165,7 @@ def tournament(args: argparse.Namespace) -> int:
 def agents(args: argparse.Namespace) -> int:
     game = find_game(args.game) if args.game else next(iter(GAMES.values()))
     found = {name: make_agent(name, game, 0).about for name in agents_for(game.id)}
-    ladder = levels(game.id)
+    ladder = levels(game)
     if args.json:
         rungs = [asdict(level) for level in ladder]
         print(json.dumps({"levels": rungs, "agents": [{"agent": name, "about": about} for name, about in found.items()]}))
@@ -196,8 +206,16 @@ def read_record(name: str) -> Record:
         raise BadRecord(f"{name} cannot be read: {error.strerror}") from None
 
 
+def read_witness(name: str) -> Witness:
+    try:
+        with Path(name).open("rb") as file:
+            return Witness.parse(file.read(MAX_WITNESS))
+    except OSError as error:
+        raise BadRecord(f"{name} cannot be read: {error.strerror}") from None
+
+
 def record(args: argparse.Namespace) -> int:
-    """Print the entries with what they brought about, as one seat or a spectator was told it."""
+    """Print the entries and the events that followed, as one seat or a spectator was told them."""
     kept = read_record(args.file)
     table = tessera.replay(kept.json())
     if args.seat is not None:
@@ -222,7 +240,7 @@ def record(args: argparse.Namespace) -> int:
 
 
 def shown(table: Match, entry: str, seat: int | None) -> str:
-    """An entry of a finished match is open to all; of an unfinished one only to who made it."""
+    """An entry as this seat may see it: all entries of a finished match, only its own ones of an unfinished match."""
     found = ENTRY.fullmatch(entry)
     if table.over or found is None or (seat is not None and found[1] == str(seat)):
         return entry
@@ -230,20 +248,24 @@ def shown(table: Match, entry: str, seat: int | None) -> str:
 
 
 def verify(args: argparse.Namespace) -> int:
-    verdict = verify_record(find_game, read_record(args.file))
+    witness = read_witness(args.witness) if args.witness else None
+    verdict = verify_record(find_game, read_record(args.file), witness)
     if args.json:
-        print(json.dumps({"holds": verdict.holds, "where": verdict.where, "why": verdict.why, "draws": verdict.n_draws}))
+        said = {"holds": verdict.holds, "where": verdict.where, "why": verdict.why, "draws": verdict.n_draws}
+        print(json.dumps({**said, "notes": list(verdict.notes)}))
     else:
-        print(verdict if verdict.holds else f"not as it was dealt: {verdict}")
+        print(verdict if verdict.holds else f"the record does not hold: {verdict}")
+        for note in verdict.notes:
+            print(f"Not proved: {note}")
     return FINE if verdict.holds else NO
 
 
 def analyse(args: argparse.Namespace) -> int:
     kept = read_record(args.file)
     game = find_game(kept.game)
-    thought = Thought(simulations=max(1, args.simulations), playouts=max(1, args.playouts), seed=args.seed)
-    with progress(f"thinking about {game.title}", len(kept.entries)) as tick:
-        found = analysing.analyse(game, kept, thought, tick)
+    effort = Effort(simulations=max(1, args.simulations), playouts=max(1, args.playouts), seed=args.seed)
+    with progress(f"analysing {game.title}", len(kept.entries)) as tick:
+        found = analysing.analyse(game, kept, effort, tick)
     if args.graph:
         Path(args.graph).write_text(plot_chances(found), encoding="utf-8")
     if args.json:
@@ -265,11 +287,11 @@ def print_decisions(found: analysing.Analysis) -> None:
         grid.add_row(str(each.entry), str(each.seat), each.done, f"{each.value:.0%}", spoken_best(each), spoken_loss(each))
     Console().print(grid)
     if any(each.exact for each in found.decisions):
-        print("= before a loss: exact, not estimated; several best options are a mixture")
+        print("= before a loss means computed exactly, not estimated; several best options form a mixture")
 
 
 def spoken_best(each: analysing.Decision) -> str:
-    """The best option, or the mixture of several that is best."""
+    """The best option, or the options of the best mixture with their shares."""
     if len(each.mixture) > 1:
         shares = sorted(each.mixture.items(), key=lambda item: -item[1])
         return ", ".join(f"{option} {share:.0%}" for option, share in shares)
@@ -289,15 +311,41 @@ def bench(args: argparse.Namespace) -> int:
         game.box(seats)
         if sys.stderr.isatty():
             print(f"measuring {game.title} ...", file=sys.stderr)
-        found.append(benching.bench(game, seats, max(0.1, args.seconds)))
+        seconds = max(0.1, args.seconds)
+        row = benching.bench(game, seats, seconds)
+        row["pettingzoo_decisions_per_second"] = through_pettingzoo(game, seats, seconds)
+        row["vector_decisions_per_second"] = side_by_side(game, seats, seconds)
+        found.append(row)
     if args.json:
-        print(json.dumps({"compiled": benching.compiled(), "games": found}))
+        print(json.dumps({"compiled": is_compiled(), "games": found}))
         return FINE
-    grid = Grid(title=f"the {'compiled' if benching.compiled() else 'interpreted'} engine, one core")
+    print(f"the engine is {describe()}; one core, processor time")
+    grid = Grid()
     grid.add_column("")
     for row in found:
         grid.add_column(f"{row['game']}, {row['seats']}", justify="right")
     for figure, said in FIGURES.items():
-        grid.add_row(said, *[f"{row[figure]:,}" for row in found])
+        grid.add_row(said, *["not installed" if row[figure] is None else f"{row[figure]:,}" for row in found])
     Console().print(grid)
     return FINE
+
+
+def through_pettingzoo(game: Game, seats: int, seconds: float) -> int | None:
+    """Decisions per second through PettingZoo's loop; None where PettingZoo is not installed."""
+    try:
+        from tessera.research.pettingzoo import env, random_steps
+    except BadCall:
+        return None
+    table = env(game.id, seats)
+    table.reset(seed=1)
+    return round(random_steps(table, seconds, Random(1)))
+
+
+def side_by_side(game: Game, seats: int, seconds: float) -> int | None:
+    """Decisions per second in the vector environment; None where numpy is not installed."""
+    try:
+        from tessera.research.vector import SelfPlay, random_decisions
+    except BadCall:
+        return None
+    with SelfPlay(game.id, SIDE_BY_SIDE, seats) as matches:
+        return round(random_decisions(matches, seconds))

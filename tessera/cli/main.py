@@ -1,4 +1,4 @@
-"""`tessera`: every command, its options and its example."""
+"""The command `tessera`: its subcommands with their options and examples."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from tessera import __version__
-from tessera.cli import browse, commands, serve, terminal
+from tessera.cli import browse, commands, observations, serve, tables, terminal
+from tessera.compiled import describe
 from tessera.core.refusal import BadCall, BadRecord
 
 FINE, NO, WRONG = 0, 1, 2
-"""Exit codes: fine, the answer is no, called wrongly."""
+"""Exit codes: success, the answer is no, and a wrong call."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line that says what to do."""
+    """A parser that reports an error in one line, with the command that shows its help."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG, f"{self.prog}: {message}; see {self.prog} --help\n")
@@ -25,7 +26,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     main = Parser(prog="tessera", description="Four printed games of the ancient world.")
-    main.add_argument("--version", action="version", version=f"tessera {__version__}")
+    main.add_argument("--version", action="version", version=f"tessera {__version__} ({describe()})")
     found = main.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     add_play(found)
     add_match(found)
@@ -36,7 +37,10 @@ def parser() -> Parser:
     add_verify(found)
     add_analyse(found)
     add_bench(found)
+    said = "the meaning of every number that learning programs get"
+    observations.add_arguments(command(found, "observations", said, observations.EXAMPLE, observations.run))
     serve.add_arguments(command(found, "serve", "the table server", serve.EXAMPLE, serve.run))
+    tables.add_arguments(command(found, "tables", "what a server has stored", tables.EXAMPLE, tables.run))
     return main
 
 
@@ -71,9 +75,9 @@ def add_play(found: Any) -> None:
     made.add_argument("game", nargs="?", metavar="GAME", help="begin with this game at once")
     made.add_argument("--terminal", action="store_true", help="in this terminal, by text")
     made.add_argument("--port", type=int, default=8321, help="of the browser table (default: 8321)")
-    made.add_argument("--no-browser", action="store_true", help="only say where the table is")
-    made.add_argument("--against", default="greedy", metavar="AGENT", help="who plays the other seats (default: greedy)")
-    made.add_argument("--seats", type=int, metavar="K", help="how many play (default: the fewest)")
+    made.add_argument("--no-browser", action="store_true", help="only print the table's address")
+    made.add_argument("--against", default="greedy", metavar="AGENT", help="agent of the other seats (default: greedy)")
+    made.add_argument("--seats", type=int, metavar="K", help="number of seats (default: the fewest)")
     made.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default: 0)")
     made.add_argument("--seed", type=int, metavar="S", help="fixes every draw")
     made.add_argument("--save", metavar="FILE", help="write the record there at the end")
@@ -81,7 +85,7 @@ def add_play(found: Any) -> None:
 
 
 def play(args: argparse.Namespace) -> int:
-    """In the browser, unless the terminal is wished for."""
+    """Play in the browser, or with `--terminal` in the terminal."""
     if not args.terminal:
         return browse.run(args)
     args.game = args.game or "tides-of-time"
@@ -92,7 +96,7 @@ def add_match(found: Any) -> None:
     made = command(
         found,
         "match",
-        "let agents play many games and count",
+        "play many games between agents and count their wins",
         "tessera match tides-of-time --agents greedy,random --games 200 --seed 1",
         commands.match,
     )
@@ -101,9 +105,9 @@ def add_match(found: Any) -> None:
     made.add_argument("--games", type=int, default=100, metavar="N")
     made.add_argument("--seed", type=int, default=1, metavar="S")
     made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: one for each agent)")
-    made.add_argument("--out", metavar="DIR", help="keep every result there; a second call goes on from them")
+    made.add_argument("--out", metavar="DIR", help="keep every result there; a second call resumes from them")
     made.add_argument(
-        "--claim", type=float, metavar="SHARE", help="end when the first agent is sure to win more than this share, or less"
+        "--claim", type=float, metavar="SHARE", help="end when the first agent wins significantly more or less than this share"
     )
     made.add_argument("--json", action="store_true", help="print one JSON object")
     add_workers(made)
@@ -119,18 +123,18 @@ def add_tournament(found: Any) -> None:
     made = command(
         found,
         "tournament",
-        "everybody against everybody, with ratings",
+        "rate agents: each meets every other",
         "tessera tournament tides-of-time --agents random,greedy,ismcts:simulations=50 --games 20 --out results",
         commands.tournament,
     )
     made.add_argument("game", metavar="GAME")
     made.add_argument("--agents", required=True, metavar="A,B,C", help="two or more, with settings as NAME:SETTING=VALUE")
-    made.add_argument("--games", type=int, default=20, metavar="N", help="for each meeting of two agents (default: 20)")
+    made.add_argument("--games", type=int, default=20, metavar="N", help="games for each pair of agents (default: 20)")
     made.add_argument("--seed", type=int, default=1, metavar="S")
     made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest, two at least)")
-    made.add_argument("--out", metavar="DIR", help="keep results, table and plot there; a second call goes on from them")
+    made.add_argument("--out", metavar="DIR", help="keep results, table and plot there; a second call resumes from them")
     made.add_argument("--ladder", action="store_true", help="each agent meets only the next of the list")
-    made.add_argument("--stop-early", action="store_true", help="end when every rank is certain")
+    made.add_argument("--stop-early", action="store_true", help="end when every rank is significant")
     made.add_argument("--json", action="store_true", help="print one JSON object")
     add_workers(made)
     add_option_argument(made)
@@ -159,10 +163,11 @@ def add_verify(found: Any) -> None:
         found,
         "verify",
         "recompute every draw of a match from its revealed secret",
-        "tessera verify match.json",
+        "tessera verify match.json --witness witness.json",
         commands.verify,
     )
     made.add_argument("file", metavar="FILE")
+    made.add_argument("--witness", metavar="FILE", help="what a seat kept of the time before the match; its page writes it")
     made.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -170,23 +175,23 @@ def add_analyse(found: Any) -> None:
     made = command(
         found,
         "analyse",
-        "what each decision of a finished match cost, and what luck gave",
+        "estimate the cost of each decision of a finished match, and the luck of each draw",
         "tessera analyse match.json --graph chances.svg",
         commands.analyse,
     )
     made.add_argument("file", metavar="FILE")
-    made.add_argument("--simulations", type=int, default=200, metavar="N", help="for each decision (default: 200)")
-    made.add_argument("--playouts", type=int, default=32, metavar="N", help="for each chance (default: 32)")
-    made.add_argument("--seed", type=int, default=1, metavar="S", help="fixes the estimates")
-    made.add_argument("--graph", metavar="FILE", help="write the chances over the match there, as SVG")
+    made.add_argument("--simulations", type=int, default=200, metavar="N", help="simulations for each decision (default: 200)")
+    made.add_argument("--playouts", type=int, default=32, metavar="N", help="playouts for each estimated chance (default: 32)")
+    made.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the estimates")
+    made.add_argument("--graph", metavar="FILE", help="write a plot of the chances there, as SVG")
     made.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def add_bench(found: Any) -> None:
-    made = command(found, "bench", "how fast the engine is here", "tessera bench tides-of-time --json", commands.bench)
-    made.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
-    made.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest)")
-    made.add_argument("--seconds", type=float, default=3.0, metavar="T", help="of playouts for each game (default: 3)")
+    made = command(found, "bench", "measure the engine's speed", "tessera bench tides-of-time --json", commands.bench)
+    made.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all)")
+    made.add_argument("--seats", type=int, metavar="K", help="number of seats (default: the fewest)")
+    made.add_argument("--seconds", type=float, default=3.0, metavar="T", help="seconds of playouts for each game (default: 3)")
     made.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -201,7 +206,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone, as `head` does. Nothing may be written any more, not even at exit.
+        # The reader of our output has gone, as `head` does. Nothing may be written any more, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
 

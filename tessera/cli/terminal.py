@@ -1,4 +1,4 @@
-"""The terminal table: one person against agents, by text."""
+"""Play in the terminal: one person against agents, by text."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tessera.core.refusal import BadCall, Refused
 from tessera.core.view import View
 from tessera.games import find_game
 
-HELP = """Answer with an option's number or its text. Besides:
-  why          explains the last refusal        undo         takes your last action back, if it may be
-  table        draws the table again            log          all that you were told
-  hint         what a good player would do      rules [ID]   the rulebook page, or one rule of it
-  save FILE    writes the record there          quit         leaves the table"""
+HELP = """Answer with an option's number or its text. Other commands:
+  why          explains the last refusal        undo         takes your last action back, where the rules allow it
+  table        draws the table again            log          shows everything you were told
+  hint         advises you                      rules [ID]   shows the rulebook page, or one rule of it
+  save FILE    writes the record to a file      quit         leaves the table"""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,15 +41,15 @@ def run(args: argparse.Namespace) -> int:
         for seat in range(match.seats)
         if seat != args.seat
     }
-    sitting = Sitting(game, match, args.seat, rivals, Console(highlight=False), options)
-    sitting.play()
+    session = TerminalSession(game, match, args.seat, rivals, Console(highlight=False), options)
+    session.play()
     if args.save:
-        sitting.save(args.save)
+        session.save(args.save)
     return 0
 
 
-class Sitting:
-    """A person at the terminal table."""
+class TerminalSession:
+    """A match that a person plays in the terminal."""
 
     def __init__(
         self, game: Game, match: Match, seat: int, rivals: dict[int, Agent], console: Console, options: dict[str, Any]
@@ -132,7 +132,7 @@ class Sitting:
 
     def explain_refusal(self) -> None:
         if self.refused is None:
-            self.console.print("Nothing was refused.")
+            self.console.print("Nothing has been refused.")
             return
         self.console.print(escape(self.refused.reason))
         if self.refused.rule:
@@ -154,13 +154,13 @@ class Sitting:
         choice = agent.choose(view, options)
         reasons = [event.json(view.box.names) for event in agent.explain(view, choice)] if len(options) > 1 else []
         why = [self.game.words().tell(reason, self.seat, self.players) for reason in reasons]
-        self.console.print(escape(f"{choice}: {' '.join(why) or 'there is nothing else'}"))
+        self.console.print(escape(f"{choice}: {' '.join(why) or 'this is the only option'}"))
 
     def leave(self) -> None:
         self.left = True
 
     def save(self, name: str) -> None:
-        """Write the record. Before the end it lacks the secret, or it would tell every draw to come."""
+        """Write the record. Before the end of the match it lacks the secret, which would reveal all draws to come."""
         try:
             Path(name).write_text(json.dumps(self.match.record(reveal=self.match.over), indent=1) + "\n", encoding="utf-8")
             self.console.print(f"Written to {escape(name)}.")
@@ -229,7 +229,7 @@ class Sitting:
 
 
 def listed(view: View) -> RenderableType:
-    """Any view as a plain list, for a game that draws none."""
+    """A view as a plain list, for games that have no drawing."""
     grid = Grid.grid(padding=(0, 2))
     for name, value in view.json().items():
         if name not in {"agenda", "answered", "answer"}:

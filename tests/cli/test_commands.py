@@ -1,4 +1,4 @@
-"""Every command as a person calls it: what it prints, how it ends, and what it says when it is called wrongly."""
+"""Every command as a person calls it: its output, its exit code, and its message when it is called wrongly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import pytest
 
 import tessera
 
-COMMANDS = ["play", "match", "tournament", "agents", "rules", "record", "verify", "analyse", "bench"]
+COMMANDS = ["play", "match", "tournament", "agents", "rules", "record", "verify", "analyse", "bench", "observations"]
+COMMANDS += ["serve", "tables"]
 
 
 def call(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -63,6 +64,8 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         ["record", "no-such-file.json"],
         ["verify", "no-such-file.json"],
         ["bench", "chess"],
+        ["observations", "chess"],
+        ["observations", "tides-of-time", "--seats", "3"],
         ["bench", "tides-of-time", "--seats", "3"],
         ["play", "chess", "--terminal"],
         ["play", "tides-of-time", "--terminal", "--seat", "2"],
@@ -162,7 +165,29 @@ def test_bench_prints_every_figure_of_the_contract() -> None:
     said = json.loads(call("bench", "tides-of-time", "--seconds", "0.2", "--json").stdout)
     assert said["compiled"] is False
     wanted = {"game", "seats", "decisions_per_second", "options_us", "apply_us", "clone_us", "view_us", "imagine_us"}
-    assert wanted | {"search_simulations_per_second"} <= set(said["games"][0])
+    wanted |= {"search_simulations_per_second", "draws_per_second"}
+    wanted |= {"match_decisions_per_second", "pettingzoo_decisions_per_second", "vector_decisions_per_second"}
+    assert wanted <= set(said["games"][0])
+
+
+def test_observations_say_what_every_number_means() -> None:
+    said = json.loads(call("observations", "the-ancient-world", "--seats", "3", "--json").stdout)
+    assert sum(len(block["parts"]) for block in said["blocks"]) == said["size"]
+    assert [block["start"] for block in said["blocks"]] == sorted({block["start"] for block in said["blocks"]})
+    assert all(block["meaning"] for block in said["blocks"])
+    shown = call("observations", "city-builder", "--option", "mode=solo").stdout
+    assert "planes of" in shown
+    assert "LayTile" in shown
+    every = call("observations", "tides-of-time", "--all").stdout
+    assert "    188  round 3" in every
+
+
+def test_bench_begins_with_the_engine_and_counts_draws_apart() -> None:
+    said = call("bench", "tides-of-time", "--seconds", "0.2").stdout
+    assert said.startswith("the engine is plain Python: ")
+    row = json.loads(call("bench", "tides-of-time", "--seconds", "0.2", "--json").stdout)["games"][0]
+    assert row["decisions_per_game"] == 34.0, "seventeen answers of each player; draws are none"
+    assert row["draws_per_second"] > 0
 
 
 def test_a_whole_match_can_be_played_in_the_terminal(tmp_path: Path) -> None:
