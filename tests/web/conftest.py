@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from web.packs import ancient_pack, city_pack
 
 from tessera.server.pages import STATIC
 
@@ -41,7 +42,16 @@ def lacking(what: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the packs lie that tables of the server may name: `ancient` and `city`."""
+    folder = tmp_path_factory.mktemp("packs")
+    ancient_pack(folder / "ancient")
+    city_pack(folder / "city")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory, packs: Path) -> Iterator[str]:
     """Where a server with the built client answers."""
     if not (STATIC / "index.html").exists():
         lacking("the browser table is not built; `make client` builds it")
@@ -50,14 +60,18 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = free.getsockname()[1]
     folder = tmp_path_factory.mktemp("tables")
     command = [sys.executable, str(Path(__file__).parent / "seeded.py"), str(port), str(folder / "tables.db")]
+    command += [pack.name for pack in packs.iterdir()]
     with (folder / "log").open("w") as log:
-        server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        server = subprocess.Popen(command, cwd=packs, stdout=log, stderr=log)
     try:
-        for _ in range(200):
+        start = time.monotonic()
+        while True:
             try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).read()
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=10).read()
                 break
             except OSError:
+                assert server.poll() is None, (folder / "log").read_text()
+                assert time.monotonic() - start < 120, "the server does not answer"
                 time.sleep(0.1)
         yield f"http://127.0.0.1:{port}/"
     finally:
@@ -88,7 +102,13 @@ def person(base: str, chromium: object) -> Iterator[Callable[..., object]]:
     made = []
 
     def make(
-        width: int = 1280, seed: int = 1, guided: bool = False, touch: bool = False, level: str = "greedy", **wishes: object
+        width: int = 1280,
+        seed: int = 1,
+        guided: bool = False,
+        touch: bool = False,
+        level: str = "greedy",
+        speed: str = "off",
+        **wishes: object,
     ) -> Person:
         wishes.setdefault("locale", "en-GB")
         wishes.setdefault("reduced_motion", "reduce")
@@ -96,7 +116,7 @@ def person(base: str, chromium: object) -> Iterator[Callable[..., object]]:
             viewport={"width": width, "height": 800}, has_touch=touch, **wishes
         )
         # The computer that follows plain advice answers at once. What a person has chosen since is left alone.
-        wished = json.dumps({"guide": guided, "level": level})
+        wished = json.dumps({"guide": guided, "level": level, "speed": speed})
         context.add_init_script(f"localStorage['tessera.prefs'] ??= {json.dumps(wished)}")
         made.append(context)
         return Person(context, base, seed)

@@ -7,14 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
 
-TITLES = {
-    "tides-of-time": "Tides of Time",
-    "the-ancient-world": "The Ancient World",
-    "age-of-heroes": "Age of Heroes",
-    "city-builder": "City Builder: Ancient World",
-}
+from tessera.games import GAMES
+
+TITLES = {game.id: game.title for game in GAMES.values()}
 CONTROLS = ".usable[role=button], [data-do], .doubt .button"
 SEEDED = """
 let state = %d >>> 0
@@ -40,7 +37,40 @@ SEEN = """
 """
 """All that a click on a control may change, as a text to compare."""
 STILL = "([e, controls]) => e.isConnected && e.matches(controls)"
-CLICK_MS, ANSWER_MS = 4000, 8000
+BARE = """
+(e) => {
+  const around = e.getBoundingClientRect()
+  const places = [0.5, 0.15, 0.85, 0.3, 0.7]
+  for (const y of places) for (const x of places) {
+    const at = document.elementFromPoint(around.x + x * around.width, around.y + y * around.height)
+    if (at && e.contains(at)) return { x: x * around.width, y: y * around.height }
+  }
+  return null
+}
+"""
+"""Where a piece is not covered, as cards of a fan cover one another: its middle if possible; null if nothing of it is bare."""
+SOCKETS = """
+const Real = WebSocket
+window.sockets = []
+window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this) } }
+"""
+"""Every socket of the page, in window.sockets."""
+LINKS = """
+window.links = []
+new MutationObserver(() => {
+  const state = document.querySelector('.app')?.dataset.link
+  if (state && state !== window.links.at(-1)?.[0])
+    window.links.push([state, document.querySelectorAll('.usable, [data-do]').length])
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] })
+"""
+"""Each state that the connection was in, however short, with how many controls there were then, in window.links."""
+OWED = "section.ask.owed:not([data-ask=sent])"
+"""A question is open, and no answer to it is on its way."""
+HEARD = "section.ask:not([data-ask=sent])"
+"""Whatever was answered, the server has taken it."""
+CLICK_MS = 4000
+PATIENCE = 120.0
+"""Seconds after which a state that is waited for counts as missing. No test is slower for it unless it fails."""
 ASKED = """
 async (table) => {
   const { seat } = JSON.parse(localStorage.getItem(`tessera.seat.${table}`))
@@ -58,6 +88,7 @@ class Person:
         self.rng = random.Random(seed)
         self.troubles: list[str] = []
         context.add_init_script(SEEDED % seed)
+        context.set_default_timeout(PATIENCE * 1000)
         self.context = context
         self.page: Page = context.new_page()
         self.page.on("console", lambda said: self.trouble(said.text) if said.type in ("error", "warning") else None)
@@ -81,6 +112,7 @@ class Person:
         """From the first page to a game against the computer, by one click."""
         self.home()
         self.page.click(f".box:has(h2:text-is('{TITLES[game]}')) .button.first")
+        self.page.keyboard.press("Enter")
         self.page.wait_for_selector("section.board")
 
     @property
@@ -90,6 +122,17 @@ class Person:
     def prompt(self) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.page.evaluate(ASKED, self.table)
         return found
+
+    def settled(self) -> dict[str, Any] | None:
+        """The question to this person as soon as the page shows what the server asks; None if nothing is asked."""
+        start = time.monotonic()
+        while True:
+            asked = self.prompt()
+            shown = self.page.locator("section.ask").get_attribute("data-ask")
+            if shown == (str(asked["ask"]) if asked else ""):
+                return asked
+            assert time.monotonic() - start < PATIENCE, f"the page shows {shown}, the server asks {asked}"
+            self.page.wait_for_timeout(25)
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -106,18 +149,31 @@ class Person:
         if not controls:
             return False
         chosen = self.rng.choice(controls)
+        start = time.monotonic()
+        while True:
+            try:
+                self.bring_forward(chosen)
+                chosen.click(timeout=CLICK_MS, position=chosen.evaluate(BARE))
+                break
+            except Error as error:
+                if not self.page.evaluate(STILL, [chosen, CONTROLS]) or self.page.evaluate(SEEN) != before:
+                    return True  # it was redrawn under the pointer, as happens to people
+                if time.monotonic() - start > PATIENCE:
+                    raise AssertionError(f"something lies over {chosen.get_attribute('aria-label')}: {error}") from None
         try:
-            chosen.click(timeout=CLICK_MS)
-        except Error as error:
-            if self.page.evaluate(STILL, [chosen, CONTROLS]) and self.page.evaluate(SEEN) == before:
-                raise AssertionError(f"something lies over {chosen.get_attribute('aria-label')}: {error}") from None
-            return True  # it was redrawn under the pointer, as happens to people
-        try:
-            self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, timeout=ANSWER_MS, polling=20)
+            self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, polling=20)
         except Error as error:
             what = chosen.evaluate("e => e.isConnected + ' ' + e.outerHTML.slice(0, 200)")
             raise AssertionError(f"a click did nothing at {self.question()}: {what} among {before[:300]}; {error}") from None
         return True
+
+    def bring_forward(self, control: ElementHandle) -> None:
+        """Turn to the pane of a small screen in which a control lies, or unfold the choices among which it is."""
+        pane = control.evaluate("(e) => e.closest('[data-pane][hidden]')?.dataset.pane")
+        if pane:
+            self.page.click(f"[data-tab={pane}]", timeout=CLICK_MS)
+        if control.evaluate("(e) => e.closest('.choices[hidden]') !== null"):
+            self.page.click(".ask .more", timeout=CLICK_MS)
 
     def press_something(self) -> bool:
         """Go to a control by the tab key alone and press it; now and then type the action instead."""
@@ -138,17 +194,16 @@ class Person:
         keys.press(self.rng.choice(["Enter", "Space"]))
         return True
 
-    def play(
-        self, act: Callable[[], bool], seconds: float = 600, upto: int = 5000, each: Callable[[], None] | None = None
-    ) -> int:
-        """Act until the match is over, or often enough."""
-        start, n = time.monotonic(), 0
+    def play(self, act: Callable[[], bool], upto: int = 5000, each: Callable[[], None] | None = None) -> int:
+        """Act until the match is over, or often enough. It fails if for a long time there is nothing to do."""
+        last, n = time.monotonic(), 0
         while not self.over() and n < upto:
-            assert time.monotonic() - start < seconds, f"stuck after {n} clicks at: {self.question()}"
+            assert time.monotonic() - last < PATIENCE, f"stuck after {n} clicks at: {self.question()}"
             if act():
                 n += 1
                 if each:
                     each()
+                last = time.monotonic()
             else:
                 self.page.wait_for_timeout(25)
         return n

@@ -1,13 +1,14 @@
-"""Pictures of each game at the start, in the middle and at the end, at both widths: python tests/web/screens.py URL [SCENE...]
+"""Pictures of each game at the start, in the middle and at the end: python tests/web/screens.py URL [SCENE...]
 
 The clicks are made inside the page, as fast as it can take them; the choices are seeded.
 """
 
 from __future__ import annotations
 
-import os
+import json
 import shutil
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +19,37 @@ from web.conftest import FLAGS, ROOT
 from web.person import SEEDED
 
 SCREENS = ROOT / "docs" / "screens"
-SCENES: dict[str, tuple[int, dict[str, Any] | None]] = {
-    "tides-of-time": (11, None),
-    "the-ancient-world": (22, None),
-    "age-of-heroes": (44, None),
-    "age-of-heroes-battle": (9999, {"game": "age-of-heroes", "seats": 6, "answers_forced": False}),
-    "city-builder": (40, None),
-    "city-builder-cooperative": (30, {"game": "city-builder", "seats": 2, "options": {"mode": "cooperative"}}),
-    "city-builder-solo": (30, {"game": "city-builder", "seats": 1}),
-}
-"""For each scene the clicks after which it is in its middle, and the table that is opened unless one click does it."""
+GAMES = ROOT / "web" / "src" / "games"
+HEIGHTS = {1280: 800, 390: 844}
+"""By width. The desktop is shown light, the phone dark."""
+PREFS = {"guide": False, "level": "greedy", "name": "Ada", "speed": "off"}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is photographed of a game: its start, its middle and its end, or the one moment at which `until` is there."""
+
+    game: str
+    name: str = ""
+    clicks: int = 9999
+    """So many lead to the middle."""
+    until: str = ""
+    table: dict[str, Any] | None = None
+    """The table that is opened, unless the button of the first page does it."""
+
+    @property
+    def title(self) -> str:
+        return f"{self.game}-{self.name}" if self.name else self.game
+
+
+def read_scenes() -> dict[str, Scene]:
+    """The scenes that the boards name in their scenes.json."""
+    found = [
+        Scene(path.parent.name, **one) for path in sorted(GAMES.glob("*/scenes.json")) for one in json.loads(path.read_text())
+    ]
+    return {scene.title: scene for scene in found}
+
+
 OPEN = """
 async (wish) => {
   const post = (path, body) => fetch(path, {
@@ -58,7 +80,7 @@ async ([upto, seed, until]) => {
 """
 HIDDEN = """
 () => [...document.querySelectorAll('.usable[role=button], [data-do]')].filter((e) => {
-  e.scrollIntoView({ block: 'center' })
+  if (!e.checkVisibility()) return false
   const box = e.getBoundingClientRect()
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
   return !top || !(e.contains(top) || top.contains(e) || top.closest('[data-do], .usable'))
@@ -70,48 +92,65 @@ def keep(page: Page, name: str) -> None:
     page.wait_for_timeout(500)
     if hidden := page.evaluate(HIDDEN):
         print(f"{name}: something lies over {hidden[:4]}", file=sys.stderr)
-    page.evaluate("scrollTo(0, 0)")
-    page.screenshot(path=str(SCREENS / f"{name}.png"), full_page=True, timeout=60000)
+    page.screenshot(path=str(SCREENS / f"{name}.png"), timeout=60000)
 
 
-def show(browser: Any, base: str, scene: str, width: int) -> None:
+def show(browser: Any, base: str, scene: Scene, width: int) -> None:
     theme = "light" if width > 500 else "dark"
+    small = width < 500
     context = browser.new_context(
-        viewport={"width": width, "height": 860}, color_scheme=theme, reduced_motion="reduce", locale="en-GB"
+        viewport={"width": width, "height": HEIGHTS[width]},
+        color_scheme=theme,
+        reduced_motion="reduce",
+        locale="en-GB",
+        has_touch=small,
+        is_mobile=small,
     )
     context.add_init_script(SEEDED % width)
-    context.add_init_script("localStorage['tessera.prefs'] = JSON.stringify({ guide: false, level: 'greedy', name: 'Ada' })")
+    context.add_init_script(f"localStorage['tessera.prefs'] = {json.dumps(json.dumps(PREFS))}")
     page = context.new_page()
     page.set_default_timeout(90000)
-    clicks, wish = SCENES[scene]
-    if wish is None:
-        page.goto(f"{base}#/play/{scene}")
+    if scene.table is None:
+        page.goto(f"{base}#/play/{scene.game}")
     else:
         page.goto(base)
-        table, link = page.evaluate(OPEN, wish)
+        table, link = page.evaluate(OPEN, {"game": scene.game, **scene.table})
         page.goto(f"{base}#/table/{table}?join={link}")
     page.wait_for_selector("section.ask.owed")
-    if scene == "age-of-heroes-battle":
-        page.evaluate(PLAY, [clicks, width, "[data-do^='fight ']"])
-        keep(page, f"{scene}-{width}")
-        context.close()
-        return
-    keep(page, f"{scene}-start-{width}")
-    page.evaluate(PLAY, [clicks, width, ".nothing"])
-    page.wait_for_selector("section.ask.owed, .ending")
-    keep(page, f"{scene}-middle-{width}")
-    page.evaluate(PLAY, [9999, width + 1, ".nothing"])
-    page.evaluate("document.querySelector('.ending')?.scrollIntoView()")
-    keep(page, f"{scene}-end-{width}")
+    if scene.until:
+        page.evaluate(PLAY, [scene.clicks, width, scene.until])
+        keep(page, f"{scene.title}-{width}")
+    else:
+        show_course(page, scene, width)
     context.close()
+
+
+def show_home(browser: Any, base: str, width: int) -> None:
+    page = browser.new_page(viewport={"width": width, "height": HEIGHTS[width]}, locale="en-GB")
+    page.goto(base)
+    page.wait_for_selector(".box img")
+    keep(page, f"home-{width}")
+    page.close()
+
+
+def show_course(page: Page, scene: Scene, width: int) -> None:
+    keep(page, f"{scene.title}-start-{width}")
+    page.evaluate(PLAY, [scene.clicks, width, ".nothing"])
+    page.wait_for_selector("section.ask.owed, .ending")
+    keep(page, f"{scene.title}-middle-{width}")
+    page.evaluate(PLAY, [9999, width + 1, ".nothing"])
+    keep(page, f"{scene.title}-end-{width}")
 
 
 if __name__ == "__main__":
     SCREENS.mkdir(parents=True, exist_ok=True)
+    scenes = read_scenes()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for scene in sys.argv[2:] or SCENES:
-            for width in [int(w) for w in os.environ.get("WIDTHS", "1280 360").split()]:
-                show(chromium, sys.argv[1], scene, width)
-                print(scene, width, file=sys.stderr)
+        for width in HEIGHTS:
+            show_home(chromium, sys.argv[1], width)
+        for title in sys.argv[2:] or scenes:
+            for width in HEIGHTS:
+                show(chromium, sys.argv[1], scenes[title], width)
+                print(title, width, file=sys.stderr)
         chromium.close()

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import sys
 
 from tessera.core.dealer import commit
-from tessera.server import run
-from tessera.server.house import House
+from tessera.server import lobby, run
 from tessera.server.settings import Settings
 
+COUNTER = itertools.count(1)
 
-class SeededHouse(House):
-    """The house, but its secrets are counted."""
 
-    n_secrets = 0
-
-    def new_secret(self) -> tuple[str, str]:
-        SeededHouse.n_secrets += 1
-        secret = hashlib.sha256(b"browser test %d" % SeededHouse.n_secrets).digest()
-        return secret.hex(), commit(secret)
+def counted_secret() -> tuple[str, str]:
+    """The secret of the next dealer and its commitment; the secrets of every run are the same."""
+    secret = hashlib.sha256(b"browser test %d" % next(COUNTER)).digest()
+    return secret.hex(), commit(secret)
 
 
 if __name__ == "__main__":
-    setattr(run, "House", SeededHouse)  # noqa: B010
-    port, database = sys.argv[1:]
+    setattr(lobby, "dealer_secret", counted_secret)  # noqa: B010
+    port, database, *packs = sys.argv[1:]
     url = f"sqlite:///{database}"
-    generous = Settings(url, port=int(port), creations=9999, requests=99999, messages=400, pause=0.2, sweep=0.5)
+    generous = Settings(
+        url,
+        port=int(port),
+        packs=tuple(packs),
+        creations=9999,
+        creations_per_day=99999,
+        requests=99999,
+        messages=400,
+        tables_per_address=9999,
+        agent_tables_per_address=9999,
+        pause=0.2,
+        sweep=0.5,
+    )
     sys.exit(run.run(generous))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from web.conftest import LONG, ROOT, WIDTHS, lacking
-from web.person import TITLES, Person
+from web.person import OWED, TITLES, Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PARITY = (Path(__file__).parent / "parity.js").read_text(encoding="utf-8").split("\n", 1)[1]
@@ -40,6 +40,11 @@ def test_pages_have_no_grave_finding(person: Callable[..., Person], width: int, 
     someone.home()
     judge(someone)
     someone.page.click("text=With friends >> nth=0")
+    judge(someone)
+    someone.page.keyboard.press("Escape")
+    someone.page.click("text=Play now >> nth=0")
+    judge(someone)
+    someone.page.keyboard.press("Escape")
     someone.page.click("text=Settings")
     judge(someone)
     someone.page.goto(f"{someone.base}#/rules/tides-of-time/TT-12")
@@ -70,12 +75,8 @@ def test_each_legal_action_has_one_control(person: Callable[..., Person], game: 
 
 def sample(someone: Person) -> bool:
     """Compare controls and legal actions, if the position holds still while we look."""
-    try:
-        someone.page.wait_for_selector("section.ask.owed", timeout=3000)
-    except Exception:
-        return False
-    someone.page.wait_for_timeout(350)
-    before = someone.prompt()
+    someone.page.wait_for_selector(f"{OWED}, .ending")
+    before = someone.settled()
     if before is None or len(before["options"]) < 2:
         return False
     shown = someone.page.evaluate(f"({PARITY})()")

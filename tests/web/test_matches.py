@@ -53,6 +53,8 @@ def test_a_whole_match_by_keyboard_alone(person: Callable[..., Person], game: st
         if someone.page.evaluate("document.activeElement.innerText").endswith(f": {title}"):
             break
     keys.press("Enter")
+    someone.page.wait_for_selector(".sheet")
+    keys.press("Enter")
     someone.page.wait_for_selector("section.board")
     if LONG or game == "tides-of-time":
         someone.play(someone.press_something)

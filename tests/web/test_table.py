@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 from web.conftest import LONG
-from web.person import TITLES, Person
+from web.person import LINKS, OWED, PATIENCE, SOCKETS, TITLES, Person
 from web.test_together import open_table
 
-SOCKETS = """
-const Real = WebSocket
-window.sockets = []
-window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this) } }
+FLOOD = """
+async () => {
+  const socket = window.sockets.at(-1)
+  while (socket.readyState === WebSocket.OPEN) {
+    for (let i = 0; i < 450; i++) socket.send('{"type":"ping"}')
+    await new Promise((done) => setTimeout(done))
+  }
+}
 """
 ANNOUNCED = """
 window.announced = []
@@ -47,10 +52,10 @@ SMALL = """
 """Controls that are smaller than a finger. A line of the log is text, and a box to tick has its label."""
 
 
-def pair(person: Callable[..., Person], seed: int, game: str = "tides-of-time") -> tuple[Person, Person]:
+def pair(person: Callable[..., Person], seed: int, wish: str = "", game: str = "tides-of-time") -> tuple[Person, Person]:
     """Two friends at a table."""
     host, guest = person(seed=seed), person(seed=seed + 1)
-    guest.page.goto(open_table(host, game))
+    guest.page.goto(open_table(host, game, wish))
     for one in (host, guest):
         one.page.wait_for_selector("section.board")
     return host, guest
@@ -58,10 +63,10 @@ def pair(person: Callable[..., Person], seed: int, game: str = "tides-of-time") 
 
 def test_who_resigns_is_asked_twice_and_both_may_play_again(person: Callable[..., Person]) -> None:
     host, guest = pair(person, 61)
-    host.page.click("summary:text-is('More')")
+    host.page.click("button[aria-label=More]")
     host.page.click("button:text-is('Resign')")
     assert not host.over()
-    host.page.click(".list .button.first")
+    host.page.click(".options .button.first")
     guest.page.wait_for_selector(".ending")
     host.page.wait_for_selector(".ending")
     assert "You win" in guest.page.locator(".ending h2").inner_text()
@@ -69,22 +74,22 @@ def test_who_resigns_is_asked_twice_and_both_may_play_again(person: Callable[...
     host.page.click(".ending >> text=Rematch")
     host.page.wait_for_function("(first) => !location.hash.includes(first)", arg=first)
     guest.page.click(".ending >> text=Rematch")
-    guest.page.wait_for_selector("section.ask.owed")
-    host.page.wait_for_selector("section.ask.owed")
+    guest.page.wait_for_selector(OWED)
+    host.page.wait_for_selector(OWED)
     assert host.table == guest.table != first
     host.well()
     guest.well()
 
 
 def test_a_seat_is_handed_over_and_taken_back(person: Callable[..., Person]) -> None:
-    host, guest = pair(person, 63)
-    host.page.click("summary:text-is('More')")
+    host, guest = pair(person, 63, "The computer may play for who is away")
+    host.page.click("button[aria-label=More]")
     host.page.click("text=Let the computer play")
     host.page.wait_for_selector("text=Take my seat back")
     guest.play(guest.click_something, upto=1)
-    guest.page.wait_for_selector("section.ask.owed")
+    guest.page.wait_for_selector(OWED)
     host.page.click("text=Take my seat back")
-    host.page.wait_for_selector("button:text-is('Undo')")
+    host.page.wait_for_selector("button[aria-label=Undo]")
     # The computer may have picked for this round already.
     guest.play(guest.click_something, upto=1)
     host.play(host.click_something, upto=1)
@@ -95,14 +100,14 @@ def test_a_seat_is_handed_over_and_taken_back(person: Callable[..., Person]) -> 
 def test_a_view_is_shared_with_one_who_may_not_move(person: Callable[..., Person]) -> None:
     host, friend = person(seed=65), person(seed=66)
     host.start("tides-of-time")
-    host.page.click("summary:text-is('More')")
-    host.page.click(".list >> text=Share")
-    link = host.page.locator(".shared input").input_value()
+    host.page.click("button[aria-label=More]")
+    host.page.click(".options >> text=Share")
+    link = host.page.locator(".options input[readonly]").input_value()
     friend.page.goto(link)
     friend.page.wait_for_selector("section.board")
-    hand = host.page.locator(".hand .title").all_inner_texts()
-    assert friend.page.locator(".hand .title").all_inner_texts() == hand
-    assert host.page.locator(".players >> text=shares").count() == 1
+    hand = host.page.locator(".hand strong").all_inner_texts()
+    assert friend.page.locator(".hand strong").all_inner_texts() == hand
+    host.page.wait_for_selector(".plate >> text=shares")
     friend.well()
 
 
@@ -111,8 +116,8 @@ def test_a_clock_runs(person: Callable[..., Person]) -> None:
     host.home()
     box = f".box:has(h2:text-is('{TITLES['tides-of-time']}'))"
     host.page.click(f"{box} .button:has-text('With friends')")
-    host.page.select_option(f"{box} label:has-text('Clock') select", "quick")
-    host.page.click(f"{box} .new .button.first")
+    host.page.select_option(".sheet label:has-text('Clock') select", "quick")
+    host.page.click(".sheet .button.first")
     host.page.wait_for_selector(".links input")
     guest.page.goto(host.page.locator("#link-1").input_value())
     host.page.wait_for_selector("[role=timer]")
@@ -131,10 +136,10 @@ def test_sound_is_off_until_it_is_wished_for(person: Callable[..., Person]) -> N
     someone.start("tides-of-time")
     someone.play(someone.click_something, upto=2)
     assert someone.page.evaluate("window.chimes") == 0
-    someone.page.click("text=Settings")
+    someone.page.click("button[aria-label=More]")
     someone.page.check("label:has-text('Sound') input")
     someone.page.keyboard.press("Escape")
-    someone.page.wait_for_selector("section.ask.owed")
+    someone.page.wait_for_selector(OWED)
     someone.click_something()
     someone.page.wait_for_function("() => window.chimes > 0")
 
@@ -157,11 +162,10 @@ NOTICES = """async () => {
 
 def notices(page: Page, wanted: int) -> list[list[str]]:
     """What the system shows of this page, as soon as it is so many, or at last."""
-    for _ in range(100):
-        if len(page.evaluate(NOTICES)) == wanted:
-            break
+    start = time.monotonic()
+    while len(shown := page.evaluate(NOTICES)) != wanted and time.monotonic() - start < PATIENCE:
         page.wait_for_timeout(100)
-    return list(page.evaluate(NOTICES))
+    return list(shown)
 
 
 @pytest.mark.parametrize("wished", [True, False])
@@ -169,18 +173,19 @@ def test_a_notice_tells_of_a_turn_when_nobody_looks(person: Callable[..., Person
     host, guest = pair(person, 171)
     host.context.grant_permissions(["notifications"])
     host.page.reload()
-    host.page.wait_for_selector("section.ask.owed")
+    host.page.wait_for_selector(OWED)
     if wished:
-        host.page.click("text=Settings")
+        host.page.click("button[aria-label=More]")
         host.page.check("label:has-text('Notice') input")
         host.page.keyboard.press("Escape")
     assert host.page.title().startswith("●")
     host.play(host.click_something, upto=1)
     away(host.page)
     guest.play(guest.click_something, upto=1)
-    host.page.wait_for_selector("section.ask.owed")
+    host.page.wait_for_selector(OWED)
     if not wished:
-        host.page.wait_for_timeout(1500)
+        # A notice comes a second after the question; the page's own timers run in order, however slow it is.
+        host.page.evaluate("new Promise((done) => setTimeout(done, 1500))")
         assert notices(host.page, 0) == []
         return
     told = ["Tides of Time", "The table waits for you.", host.table, f"#/table/{host.table}"]
@@ -219,12 +224,13 @@ def test_who_says_too_much_comes_back(person: Callable[..., Person]) -> None:
     """The server sends away whoever floods it: nothing glows until the line is open again."""
     someone = person(seed=71)
     someone.context.add_init_script(SOCKETS)
+    someone.context.add_init_script(LINKS)
     someone.start("tides-of-time")
     someone.page.wait_for_selector(".usable")
-    someone.page.evaluate('for (let i = 0; i < 450; i++) window.sockets.at(-1).send(\'{"type":"ping"}\')')
-    someone.page.wait_for_selector(".link.lost")
-    assert someone.page.locator(".usable, [data-do]").count() == 0
-    someone.page.wait_for_selector(".link.open", timeout=20000)
+    someone.page.evaluate(FLOOD)
+    lost = someone.page.wait_for_function("() => window.links.find(([state]) => state === 'lost')")
+    assert lost.json_value() == ["lost", 0]
+    someone.page.wait_for_selector(".app[data-link=open]")
     someone.play(someone.click_something, upto=1)
     someone.well()
 
@@ -234,14 +240,15 @@ def test_each_event_is_announced_once(person: Callable[..., Person], game: str) 
     someone = person(seed=72)
     someone.context.add_init_script(ANNOUNCED)
     someone.start(game)
-    someone.page.wait_for_selector("section.ask.owed")
+    someone.page.wait_for_selector(OWED)
     told = someone.page.evaluate(STORY, someone.table)
     already = someone.page.evaluate("window.announced.length")
     someone.play(someone.click_something, upto=6)
-    someone.page.wait_for_selector("section.ask.owed, .ending")
-    someone.page.wait_for_timeout(400)
+    someone.page.wait_for_selector(f"{OWED}, .ending")
+    someone.settled()
     now = someone.page.evaluate(STORY, someone.table)
     assert now > told
+    someone.page.wait_for_function("(least) => window.announced.length >= least", arg=already + now - told)
     assert someone.page.evaluate("window.announced.length") - already == now - told
 
 
@@ -251,7 +258,7 @@ def test_pieces_move_unless_that_is_not_wished(person: Callable[..., Person], st
     someone.context.add_init_script(ANIMATED)
     someone.start("tides-of-time")
     someone.play(someone.click_something, upto=2)
-    someone.page.wait_for_selector("section.ask.owed")
+    someone.page.wait_for_selector(OWED)
     moves = someone.page.evaluate("window.moves")
     assert bool([move for move in moves if move.startswith("translate")]) is not still, moves
     assert not still or not moves
@@ -273,11 +280,11 @@ def test_fingers_find_large_targets_and_a_long_press_reads(person: Callable[...,
     touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(20, box["height"] / 2)}
     finger = someone.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
-    page.wait_for_timeout(600)
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")  # the page's own clock says how long the press is
     page.wait_for_selector(".reader")
     before = page.evaluate("document.querySelector('#question').textContent")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(300)
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")  # a click that follows the touch has come by then
     assert page.evaluate("document.querySelector('#question').textContent") == before
     someone.well()
 
@@ -297,10 +304,11 @@ def test_a_revealed_pick_is_taken_back_by_consent(person: Callable[..., Person])
     host, guest = pair(person, 77)
     guest.play(guest.click_something, upto=1)
     host.play(host.click_something, upto=1)
-    host.page.wait_for_selector(".kingdom .tide-card")
+    host.page.wait_for_selector(".kingdom .tide")
+    host.page.click("button[aria-label=More]")
     host.page.click("text=Ask to take back")
     guest.page.click("[role=alert] >> text=Allow")
-    host.page.wait_for_function("() => !document.querySelector('.kingdom .tide-card')")
+    host.page.wait_for_function("() => !document.querySelector('.kingdom .tide')")
     host.play(host.click_something, upto=1)
     host.well()
     guest.well()

@@ -1,5 +1,18 @@
 // Generated from the server's schema by web/tools/write_types.py. Do not edit: `make types` writes it anew.
 
+/** Why can this seat not use a piece now? The piece is named as options name theirs, with its place. */
+export interface AskWhy {
+  seat: number
+  piece: string
+}
+
+/** Estimated chances of winning after an entry: each seat's own as it could know it, and with all cards open. */
+export interface Chances {
+  entry: number
+  known: number[]
+  true: number[]
+}
+
 export interface Chat {
   seat: number
   text: string
@@ -26,7 +39,7 @@ export interface Commitment {
 }
 
 export interface Commitments {
-  commitments: (Commitment)[]
+  commitments: Commitment[]
   before: number | null
 }
 
@@ -37,23 +50,33 @@ export interface Done {
 /** For each draw what it was taken from, so that a verifier without the rules can recompute it. */
 export interface Draws {
   commitment: string
-  nonces: (string)[]
+  nonces: string[]
   secret: string
-  draws: (Record<string, any>)[]
+  draws: Record<string, unknown>[]
 }
 
 export interface GameLine {
   id: string
   title: string
   rules: string
-  seats: (number)[]
-  options: (Record<string, any>)[]
-  levels: (Level)[]
+  seats: number[]
+  options: Record<string, unknown>[]
+  levels: Level[]
+  quick_seats: number
+  minutes: number
+  art: string
+  words: Record<string, Record<string, string>>
 }
 
 export interface Games {
-  games: (GameLine)[]
-  agents: (Record<string, string>)[]
+  games: GameLine[]
+  agents: Record<string, string>[]
+}
+
+/** A hint for a first match that fits now: its key in the game's words, and the rule behind it. */
+export interface GuideLine {
+  key: string
+  rule: string
 }
 
 export interface HandOver {
@@ -65,7 +88,7 @@ export interface HandOver {
 export interface Hint {
   ask: number
   do: string
-  why: (Line)[]
+  why: Line[]
 }
 
 /** A secret link, to be exchanged for a cookie. It works once. */
@@ -73,14 +96,29 @@ export interface Join {
   link: string
   name?: string
   nonce?: string
+  nonce_commitment?: string
 }
 
-/** What a client needs to draw and word a game: its messages by language and key, and its components. */
+/** An answer of a seat, compared with the best one that was found. */
+export interface Judged {
+  entry: number
+  seat: number
+  done: string
+  best: string
+  value: number
+  loss: number
+  exact: boolean
+  mixture: Record<string, number>
+  why: Record<string, unknown>[]
+}
+
+/** What a client needs to draw and word a game: its words by language and key, and its components. */
 export interface Kit {
   game: string
   version: string
-  messages: Record<string, Record<string, string>>
-  components: Record<string, any>
+  words: Record<string, Record<string, string>>
+  components: Record<string, unknown>
+  art?: string
 }
 
 /** How well the computer plays a game when it is asked for by this name, and how long it thinks at most. */
@@ -101,7 +139,7 @@ export interface Line {
   seat?: number | null
   rival?: number | null
   piece?: string | null
-  pieces?: (string)[] | null
+  pieces?: string[] | null
   text?: string | null
   entry?: number | null
 }
@@ -109,11 +147,18 @@ export interface Line {
 /** The story of a seat: keep so many lines of what you have, and add these. */
 export interface Lines {
   keep: number
-  add: (Line)[]
+  add: Line[]
 }
 
 export interface Link {
   link: string
+}
+
+/** A draw, and an estimate of each seat's gain in chances against drawing again. */
+export interface Lucky {
+  entry: number
+  drawn: string
+  luck: number[]
 }
 
 /** A table was opened. Each link seats one person, once; an agent's seat has none. */
@@ -123,6 +168,19 @@ export interface Made {
   links: (string | null)[]
 }
 
+/** A sentence that is still to be worded: its key in the word files, and the values in it. */
+export interface Message {
+  key: string
+  n: number
+  m: number
+  k?: number
+  seat?: number | null
+  rival?: number | null
+  piece?: string | null
+  pieces?: string[] | null
+  text?: string | null
+}
+
 /** A finished match as it stood after so many entries, as one seat saw it. */
 export interface Moment {
   table: string
@@ -130,9 +188,10 @@ export interface Moment {
   n_entries: number
   did: string
   seat: number | null
-  view: Record<string, any>
+  view: Record<string, unknown>
   prompt: Prompt | null
-  log: (Line)[]
+  log: Line[]
+  moments?: Passed[]
 }
 
 /** An answer to question number `ask` of this seat. The same id always gets the same receipt. */
@@ -163,6 +222,8 @@ export interface NewTable {
   watched?: boolean
   friendly?: boolean
   poker_face?: boolean
+  hints?: boolean | null
+  hand_over?: boolean | null
   answers_forced?: boolean
   webhook?: string
 }
@@ -172,11 +233,13 @@ export interface News {
   type: 'news'
   mark: string
   log: Lines
-  talk: (Talk)[]
+  talk: Talk[]
   table?: TableFacts | null
-  view?: Record<string, any> | null
+  view?: Record<string, unknown> | null
   prompt?: Prompt | null
   can_undo?: boolean | null
+  guide?: GuideLine[] | null
+  moments?: Passed[] | null
 }
 
 /** A wish that needs no more words than whose it is. */
@@ -184,11 +247,23 @@ export interface OfSeat {
   seat: number
 }
 
+/** The nonce that a seat committed to when it joined. */
+export interface OpenNonce {
+  seat: number
+  nonce: string
+}
+
 /** Something that may be done now. Pieces named in `on` can be clicked for it; without any it is a button. */
 export interface Option {
   do: string
-  on: (string)[]
+  on: string[]
   warn?: string | null
+}
+
+/** A view that an action passed through and then swept away, such as a round that was scored. */
+export interface Passed {
+  lines: number
+  view: Record<string, unknown>
 }
 
 /** Is anybody there? */
@@ -208,6 +283,12 @@ export interface Pong {
   type: 'pong'
 }
 
+/** What each option would certainly do: for each gauge that it changes the number now and then. `ask` is the question. */
+export interface Previews {
+  ask: number
+  options: Record<string, Record<string, [number, number]>>
+}
+
 /** The question before a seat. */
 export interface Prompt {
   ask: number
@@ -216,7 +297,7 @@ export interface Prompt {
   say: string
   owed: boolean
   open: string
-  options: (Option)[]
+  options: Option[]
 }
 
 /** The move is durable and done. `ask` is the question it answered; 0 for a take-back. */
@@ -227,13 +308,14 @@ export interface Receipt {
   ask: number
 }
 
-/** No, and why. Nothing has changed. */
+/** Says that something was not done, and why. Nothing has changed. */
 export interface Refusal {
   type: 'refusal'
   code: string
   reason: string
   rule?: string
-  nearest?: (string)[]
+  nearest?: string[]
+  message?: Message | null
   id?: string
 }
 
@@ -250,16 +332,41 @@ export interface Reply {
 }
 
 export interface Result {
-  scores: (number)[]
-  winners: (number)[]
+  scores: number[]
+  winners: number[]
   stopped: string
   secret: string
   n_entries: number
 }
 
+/** What the analysis of a finished match found. */
+export interface Review {
+  n_entries: number
+  seats: SeatReview[]
+  worst: Judged[]
+  draws: Lucky[]
+  moments: Chances[]
+}
+
+/** How far a review is: none, running, done or failed. */
+export interface ReviewState {
+  status: string
+  n_done: number
+  n_entries: number
+  review?: Review | null
+}
+
 export interface Rulebook {
   game: string
   markdown: string
+}
+
+export interface SeatReview {
+  seat: number
+  n_decisions: number
+  n_accurate: number
+  luck: number
+  worst: Judged[]
 }
 
 /** What the link was exchanged for; the key itself is in the cookie. */
@@ -274,11 +381,12 @@ export interface State {
   type: 'state'
   mark: string
   table: TableFacts
-  view: Record<string, any> | null
+  view: Record<string, unknown> | null
   prompt: Prompt | null
   can_undo: boolean
+  guide: GuideLine[]
   log: Lines
-  talk: (Talk)[]
+  talk: Talk[]
 }
 
 /** What all at the table know. */
@@ -286,20 +394,26 @@ export interface TableFacts {
   id: string
   game: string
   rules: string
-  options: Record<string, any>
+  options: Record<string, unknown>
   you: number | null
   status: string
-  players: (PlayerFacts)[]
+  players: PlayerFacts[]
   commitment: string
-  nonces: (string)[] | null
+  nonces: string[] | null
+  nonce_commitments: string[]
+  opening: number[]
   clock: Clock
   deadlines: (number | null)[]
   friendly: boolean
   poker_face: boolean
-  waiting: (number)[]
+  hints: boolean
+  hand_over: boolean
+  waiting: number[]
   proposal: number | null
   result: Result | null
   rematch: string | null
+  uploaded: boolean
+  continues: string | null
 }
 
 export interface TableLine {
@@ -310,10 +424,11 @@ export interface TableLine {
   free: number
   opened: number
   changed: number
+  uploaded: boolean
 }
 
 export interface TableLines {
-  tables: (TableLine)[]
+  tables: TableLine[]
   before: number | null
 }
 
@@ -343,6 +458,11 @@ export interface UndoMessage {
 export interface Uploaded {
   table: string
   verdict: string
+}
+
+/** Why a piece cannot be used now, as a typed action would be refused; null where it can, or where no action is about it. */
+export interface Why {
+  refusal: Refusal | null
 }
 
 export type ClientMessage = MoveMessage | UndoMessage | ChatMessage | Ping

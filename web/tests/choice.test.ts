@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import { Desk } from '../src/lib/desk.svelte'
+import { Session } from '../src/lib/session.svelte'
 import type { Option } from '../src/wire'
 
 const OPTIONS: Option[] = [
@@ -14,14 +14,14 @@ const OPTIONS: Option[] = [
 ]
 
 async function seated(...pieces: string[]) {
-  const desk = new Desk('table', 0)
-  const played = vi.spyOn(desk, 'play').mockImplementation(() => {})
-  desk.link = 'open'
-  desk.prompt = { ask: 1, rule: '', title: 'ask', say: '', owed: true, open: '', options: OPTIONS }
-  for (const piece of pieces) desk.choice.register(piece, document.createElement('div'))
+  const session = new Session('table', 0)
+  const played = vi.spyOn(session, 'play').mockImplementation(() => {})
+  session.link = 'open'
+  session.openPrompt = { ask: 1, rule: '', title: 'ask', say: '', owed: true, open: '', options: OPTIONS }
+  for (const piece of pieces) session.choice.register(piece, document.createElement('div'))
   await Promise.resolve()
   flushSync()
-  return { desk, choice: desk.choice, played }
+  return { session, choice: session.choice, played }
 }
 
 const ALL = ['space:labor', 'citizen:1', 'citizen:2', 'offer:o1', 'card:kings-nest']
@@ -69,10 +69,10 @@ test('an option that loses is asked about again', async () => {
 })
 
 test('nothing can be chosen while an answer is under way, or in a look back', async () => {
-  const { desk, choice } = await seated(...ALL)
-  desk.pending = 'pass'
+  const { session, choice } = await seated(...ALL)
+  session.pending = 'pass'
   expect(choice.left).toEqual([])
-  desk.pending = null
-  desk.looking = { lines: 1, view: {} }
+  session.pending = null
+  session.looking = { lines: 1, view: {} }
   expect(choice.left).toEqual([])
 })

@@ -7,7 +7,11 @@ const game = (...levels: string[]) => ({ id: 'g', levels: levels.map((agent) => 
 const AGENTS = [{ agent: 'random' }, { agent: 'greedy' }]
 
 test('a computer is called by its level, and by its seat where two are called alike', () => {
-  expect(namesOf([player('Ada', null), player('novice', 'novice'), player('novice', 'novice')])).toEqual(['Ada', 'Novice 2', 'Novice 3'])
+  expect(namesOf([player('Ada', null), player('novice', 'novice'), player('novice', 'novice')])).toEqual([
+    'Ada',
+    'Computer · Novice 2',
+    'Computer · Novice 3',
+  ])
 })
 
 test('who handed over keeps the name; a free seat is counted from one', () => {
@@ -24,6 +28,12 @@ test('the level that was wished for plays, or the middle one', () => {
 })
 
 test('a level has the rating that was measured in this game, and none where none was', () => {
-  const ladder = { id: 'g', levels: [{ agent: 'novice', rating: 1000 }, { agent: 'player', rating: null }] } as unknown as GameLine
+  const ladder = {
+    id: 'g',
+    levels: [
+      { agent: 'novice', rating: 1000 },
+      { agent: 'player', rating: null },
+    ],
+  } as unknown as GameLine
   expect([ratingOf(ladder, 'novice'), ratingOf(ladder, 'player'), ratingOf(ladder, 'greedy')]).toEqual([1000, null, null])
 })

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import english from '../src/words/en.ftl?raw'
 import { read as readWords, say } from '../src/lib/words'
-import { counted, read, worded, type Phrasebook } from '../src/lib/phrases'
+import { counted, formsIn, worded } from '../src/lib/phrases'
 
-const books = import.meta.glob<Phrasebook>('../src/games/*/phrases.ts', { eager: true })
-const words = readWords(english)
+const files = import.meta.glob<string>('../../tessera/games/*/words/en.ftl', { eager: true, query: '?raw', import: 'default' })
+const games = Object.keys(files).map((path) => path.split('/').at(-3)!.replaceAll('_', '-'))
 const speaker = { name: (id: string) => `<${id}>`, players: ['Ada', 'Bo'] }
 
+function wordsOf(game: string) {
+  const words = readWords(files[`../../tessera/games/${game.replaceAll('-', '_')}/words/en.ftl`]!)
+  return { words, forms: formsIn(words) }
+}
+
 function said(game: string, text: string): string | undefined {
-  for (const { key, fits, slots } of read(books[`../src/games/${game}/phrases.ts`]!.phrases)) {
+  const { words, forms } = wordsOf(game)
+  for (const { key, fits, slots } of forms) {
     const found = fits.exec(text)
     if (found) return say(words[key]!, Object.fromEntries(slots.map((slot, i) => [slot.name, worded(slot, found[i + 1]!, speaker)])))
   }
@@ -16,9 +21,13 @@ function said(game: string, text: string): string | undefined {
 }
 
 test('every phrase has its sentence, which says all that the phrase takes', () => {
-  for (const [path, book] of Object.entries(books)) {
-    for (const { key, slots } of read(book.phrases)) {
-      expect(words[key], `${path} ${key}`).toBeDefined()
+  expect(games.length).toBeGreaterThan(3)
+  for (const game of games) {
+    const { words, forms } = wordsOf(game)
+    expect(forms.length, game).toBeGreaterThan(0)
+    for (const { key, fits, slots } of forms) {
+      expect(fits.source, key).not.toContain('undefined')
+      expect(words[key], `${game} ${key}`).toBeDefined()
       for (const slot of slots) expect(words[key], key).toContain(`$${slot.name}`)
     }
   }
@@ -40,4 +49,15 @@ test('actions are said in words of people, who count from one', () => {
 
 test('several alike are counted', () => {
   expect(counted(['Wood', 'Stone', 'Wood'])).toBe('2 × Wood, Stone')
+})
+
+test('a word file says in its attributes which actions its sentences are for', () => {
+  const file = readWords(
+    'do-buy = Buy { $piece }\n    .form = buy {piece}\nno = No\ndo-give = Give { $n ->\n    [one] one coin\n   *[other] { $n } coins\n    }\n    .form = give {n}\n',
+  )
+  const forms = formsIn(file)
+  expect(forms.map((form) => form.key)).toEqual(['do-buy', 'do-give'])
+  expect(forms[0]!.fits.exec('buy old-bridge')?.[1]).toBe('old-bridge')
+  const n = worded(forms[1]!.slots[0]!, forms[1]!.fits.exec('give 1')![1]!, speaker)
+  expect(say(file['do-give']!, { n })).toBe('Give one coin')
 })

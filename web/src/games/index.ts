@@ -1,43 +1,31 @@
 /** The boards. A game without one of its own is drawn by the generic board, so that every game can be played. */
 
 import type { Component } from 'svelte'
-import type { View } from '../lib/desk.svelte'
-import type { Kit } from '../lib/kit'
-import type { TableFacts } from '../wire'
+import type { AnyComponents } from '../lib/kit'
+import type { AnyView } from '../lib/session.svelte'
+import type { GameParts, PartProps, Sums } from './parts'
 
-export interface BoardProps {
-  /** All that this seat knows, as the server sent it. */
-  view: View
-  table: TableFacts
-  kit: Kit
-  /** The seat that looks, or null for a watcher. */
-  seat: number | null
-}
+/** What a board is given. V and C are `View` and `Components` of the game's generated types.ts. */
+export type BoardProps<V = AnyView, C = AnyComponents> = PartProps<V, C>
 
-/** A hint of a guided first game. It is shown while the prompt has this title, or the view makes `when` true. */
-export interface Hint {
-  /** Keys of the client's words: guide-<game>-<name>. */
-  say: string
-  rule: string
-  title?: string
-  when?: (view: View) => boolean
-}
-
+type PartsModule = { default: GameParts }
 type BoardModule = { default: Component<BoardProps> }
-type GuideModule = { hints: Hint[] }
 
+const tables = import.meta.glob<PartsModule>('./*/table.ts')
+const sums = import.meta.glob<{ default: Sums }>('./*/sums.ts')
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte')
-const guides = import.meta.glob<GuideModule>('./*/guide.ts')
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
+async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load = boards[`./${game}/Board.svelte`] ?? boards['./generic/Board.svelte']!
   return (await load()).default
 }
 
-export async function guideOf(game: string): Promise<Hint[]> {
-  const load = guides[`./${game}/guide.ts`]
-  return load ? (await load()).hints : []
+/** What a game puts into the regions of the shell; a game with a plain board has it on the stage. */
+export async function partsOf(game: string): Promise<GameParts> {
+  const table = tables[`./${game}/table.ts`]
+  const [parts, sum] = await Promise.all([
+    table ? table().then((found) => found.default) : boardOf(game).then((Stage): GameParts => ({ Stage, scrolls: true })),
+    sums[`./${game}/sums.ts`]?.().then((found) => found.default),
+  ])
+  return sum ? { ...parts, sums: sum } : parts
 }
-
-/** How many sit down for a quick game against the computer. */
-export const QUICK: Record<string, number> = { 'age-of-heroes': 3 }

@@ -1,10 +1,13 @@
-/** Calls to the server over HTTP. A refusal is thrown as it was said. */
+/** Calls to the server over HTTP. A refusal is thrown, with its reason in the person's language as the error's message. */
 
-import type { Draws, Games, Kit, Made, Moment, NewTable, Refusal, Rulebook, Seated, TableLines } from '../wire'
+import type { Draws, Games, Kit, Made, Moment, NewTable, Refusal, ReviewState, Rulebook, Seated, State } from '../wire'
+import { t } from './language.svelte'
+import { reasonOf } from './refusals'
+import type { MatchRecord } from './verify'
 
 export class No extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.reason)
+    super(reasonOf(refusal))
   }
 }
 
@@ -18,7 +21,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(path, wish)
   } catch {
-    throw new No({ type: 'refusal', code: 'unavailable', reason: 'the server does not answer' })
+    throw new No({ type: 'refusal', code: 'unavailable', reason: t('no-answer') })
   }
   const said: unknown = await answer.json()
   if (!answer.ok) throw new No(said as Refusal)
@@ -26,29 +29,23 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
-const ofSeat = (table: string, what: string) => (seat: number, more: object = {}) =>
-  call<Record<string, unknown>>('POST', `${at(table)}/${what}`, { seat, ...more })
-
 export const api = {
   games: () => call<Games>('GET', '/api/games'),
+  health: () => call<{ engine: 'compiled' | 'plain' }>('GET', '/healthz'),
   kit: (game: string) => call<Kit>('GET', `/api/games/${game}/kit`),
+  tableKit: (table: string) => call<Kit>('GET', `${at(table)}/kit`),
   rules: (game: string) => call<Rulebook>('GET', `/api/games/${game}/rules`),
   open: (wish: NewTable) => call<Made>('POST', '/api/tables', wish),
-  join: (table: string, link: string, name: string) =>
-    call<Seated>('POST', `${at(table)}/join`, { link, name, nonce: nonce() }),
-  live: () => call<TableLines>('GET', '/api/live'),
-  waiting: () => call<TableLines>('GET', '/api/tables'),
-  records: () => call<TableLines>('GET', '/api/records'),
-  record: (table: string) => call<Record<string, any>>('GET', `${at(table)}/record`),
+  join: (table: string, link: string, name: string, nonce_commitment: string) =>
+    call<Seated>('POST', `${at(table)}/join`, { link, name, nonce_commitment }),
+  state: (table: string) => call<State>('GET', at(table)),
+  record: (table: string) => call<MatchRecord>('GET', `${at(table)}/record`),
+  review: (table: string) => call<ReviewState>('GET', `${at(table)}/review`),
+  beginReview: (table: string) => call<ReviewState>('POST', `${at(table)}/review`),
   draws: (table: string) => call<Draws>('GET', `${at(table)}/draws`),
   moment: (table: string, entry: number, seat: number | null) =>
     call<Moment>('GET', `${at(table)}/moments/${entry}${seat === null ? '' : `?seat=${seat}`}`),
-  playOn: (table: string, entry: number, seat: number) =>
-    call<Made>('POST', `${at(table)}/moments/${entry}/play-on`, { seat }),
-  act: (table: string, what: string, seat: number, more: object = {}) => ofSeat(table, what)(seat, more),
-}
-
-/** A random number of our own in every shuffle: the dealer cannot have foreseen it. */
-function nonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, '0')).join('')
+  playOn: (table: string, entry: number, seat: number) => call<Made>('POST', `${at(table)}/moments/${entry}/play-on`, { seat }),
+  act: <T = Record<string, unknown>>(table: string, what: string, seat: number, more: object = {}) =>
+    call<T>('POST', `${at(table)}/${what}`, { seat, ...more }),
 }

@@ -4,12 +4,19 @@
  */
 
 import type { Option } from '../wire'
-import type { Desk } from './desk.svelte'
+import type { Session } from './session.svelte'
 
 interface Left {
   option: Option
   /** The pieces that remain to be clicked. */
   rest: string[]
+}
+
+interface Shown {
+  element: Element
+  name: string
+  /** How the board words an option of this piece, where it knows better than the sentence of the action. */
+  says: ((option: Option) => string) | undefined
 }
 
 export class Choice {
@@ -20,15 +27,18 @@ export class Choice {
   /** An option that would lose the match, as far as can be told: it is asked about again. */
   doubt = $state.raw<Option | null>(null)
   /** For each piece the elements that show it; the first one is its control, the others only glow. */
-  private readonly shown = new Map<string, Element[]>()
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- `version` tells of its changes, many at once
+  private readonly shown = new Map<string, Shown[]>()
   private version = $state(0)
+  /** Pieces that are drawn, but where nobody sees them: what they lead to stands beside the question instead. */
+  private crowded = $state.raw<string[]>([])
   private stirred = false
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly session: Session) {}
 
   /** What may be done now: nothing while an answer is on its way, the past is looked at, or nobody would hear it. */
   get options(): Option[] {
-    const { pending, looking, link, prompt } = this.desk
+    const { pending, looking, link, prompt } = this.session
     return pending === null && looking === null && link === 'open' ? (prompt?.options ?? []) : []
   }
 
@@ -37,7 +47,7 @@ export class Choice {
     void this.version
     const found: Left[] = []
     for (const option of this.options) {
-      const pieces = option.on.filter((piece) => this.shown.has(piece))
+      const pieces = option.on.filter((piece) => this.shown.has(piece) && !this.crowded.includes(piece))
       if (this.chosen.every((piece, i) => pieces[i] === piece)) {
         found.push({ option, rest: pieces.slice(this.chosen.length) })
       }
@@ -46,6 +56,7 @@ export class Choice {
   })
 
   private byPiece = $derived.by((): Map<string, Left[]> => {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is filled here and then only read
     const found = new Map<string, Left[]>()
     for (const one of this.left) {
       const piece = one.rest[0]
@@ -59,6 +70,31 @@ export class Choice {
 
   /** What has no piece left to click is a button. */
   buttons = $derived.by((): Option[] => this.left.filter((one) => !one.rest.length).map((one) => one.option))
+
+  /** What the board calls an option whose piece it draws; nothing if it leaves that to the words of the action. */
+  said(option: Option): string {
+    for (const piece of option.on) {
+      const says = this.shown.get(piece)?.[0]?.says
+      if (says) return says(option)
+    }
+    return ''
+  }
+
+  /** Is this a button only because its pieces have no room? */
+  isSpare(option: Option): boolean {
+    return option.on.some((piece) => this.crowded.includes(piece))
+  }
+
+  /** Pass over those controls that nobody sees. */
+  crowdOut(isSeen: (element: Element) => boolean): void {
+    const hidden = [...this.byPiece.keys()].filter((piece) => !isSeen(this.elementOf(piece)!))
+    if (hidden.length) this.crowded = [...this.crowded, ...hidden]
+  }
+
+  /** The screen or the question has changed: perhaps there is room now. */
+  spread(): void {
+    if (this.crowded.length) this.crowded = []
+  }
 
   /** Options that a click on this piece leads to. */
   at(piece: string): Option[] {
@@ -78,11 +114,21 @@ export class Choice {
   /** Is this element the one control of its piece? */
   isFirst(piece: string, element: Element): boolean {
     void this.version
-    return this.shown.get(piece)?.[0] === element
+    return this.elementOf(piece) === element
   }
 
   elementOf(piece: string): Element | undefined {
-    return this.shown.get(piece)?.[0]
+    return this.shown.get(piece)?.[0]?.element
+  }
+
+  /** The elements on which something can be done now, one for each piece. */
+  controls(): Element[] {
+    return [...this.byPiece.keys()].map((piece) => this.elementOf(piece)!)
+  }
+
+  /** What the board calls a piece that it shows. */
+  nameOf(piece: string): string {
+    return this.shown.get(piece)?.[0]?.name ?? ''
   }
 
   click(piece: string): void {
@@ -111,21 +157,22 @@ export class Choice {
   /** Others have acted while we choose: what was clicked stays clicked, unless it leads nowhere any more. */
   mend(): void {
     if (this.doubt && !this.options.some((option) => option.do === this.doubt!.do)) this.doubt = null
-    if (this.chosen.length && !this.left.length && this.desk.pending === null) this.clear()
+    if (this.chosen.length && !this.left.length && this.session.pending === null) this.clear()
   }
 
   play(option: Option): void {
     this.menu = null
     if (option.warn && this.doubt !== option) this.doubt = option
-    else this.desk.play(option.do)
+    else this.session.play(option.do)
   }
 
   /** An element of the board shows this piece; the answer says how to stop. Many changes at once count as one. */
-  register(piece: string, element: Element): () => void {
-    this.shown.set(piece, [...(this.shown.get(piece) ?? []), element])
+  register(piece: string, element: Element, name = '', says?: (option: Option) => string): () => void {
+    const own: Shown = { element, name, says }
+    this.shown.set(piece, [...(this.shown.get(piece) ?? []), own])
     this.stir()
     return () => {
-      const rest = (this.shown.get(piece) ?? []).filter((one) => one !== element)
+      const rest = (this.shown.get(piece) ?? []).filter((one) => one !== own)
       if (rest.length) this.shown.set(piece, rest)
       else this.shown.delete(piece)
       this.stir()

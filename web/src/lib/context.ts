@@ -1,24 +1,38 @@
-/** What every board and every part of a table may ask for. */
+/** What every board and every part of a table may ask for: `const { session, kit, piece } = around<Components>()`. */
 
-import { getContext, setContext } from 'svelte'
+import { getContext, hasContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Desk } from './desk.svelte'
-import type { Kit } from './kit'
+import type { AnyComponents, Kit } from './kit'
 import { pieceOf, type Wish } from './piece.svelte'
+import type { GameParts } from '../games/parts'
+import type { Replay } from './replay.svelte'
+import type { Session } from './session.svelte'
+import type { Shell } from './shell.svelte'
 
-const KEY = Symbol('seat')
+const KEY = Symbol('table')
 
-export interface Around {
-  desk: Desk
-  kit: Kit
+export interface Around<C = AnyComponents> {
+  session: Session
+  kit: Kit<C>
 }
 
-export interface Table extends Around {
+export interface Surroundings<C = AnyComponents> extends Around<C> {
+  shell: Shell
+  parts: GameParts
+  /** The match is over and told again, or null where it is played. */
+  replay: Replay | null
+}
+
+export interface Table<C = AnyComponents> extends Surroundings<C> {
   piece: (wish: Wish) => Attachment
 }
 
-export function provide(around: Around): Table {
+export function provide(around: Surroundings): Table {
   return setContext(KEY, { ...around, piece: pieceOf(around) })
 }
 
-export const around = (): Table => getContext<Table>(KEY)
+/** The type argument is that of the components of the board's own game. */
+export const around = <C = AnyComponents>(): Table<C> => getContext<Table<C>>(KEY)
+
+/** Is there a table around, or is this a page of its own? */
+export const atTable = (): boolean => hasContext(KEY)

@@ -1,50 +1,55 @@
 /** A game's box: what its pieces are called, what is printed on them, and its sentences. All of it comes from the server. */
 
-import type { Kit as Sent, Line } from '../wire'
+import type { Kit as Sent, Line, Message } from '../wire'
 import { api } from './api'
-import { t } from './language.svelte'
-import { read as readPhrases, worded, type Form, type Phrasebook, type Speaker } from './phrases'
+import { hasOwn, t } from './language.svelte'
+import { pictureAt } from './lobby'
+import { ANYONE, type Listener } from './messages'
+import { formsIn, worded, type Form } from './phrases'
 import { prefs } from './prefs.svelte'
 import { say, type Patterns, type Values } from './words'
 
-export class Kit {
+/** The components of any game. A board knows the type of its own: `Kit<Components>`. */
+export type AnyComponents = Record<string, unknown>
+
+const FALLBACK = 'en'
+
+export class Kit<C = AnyComponents> {
   readonly game: string
+  /** What is printed on the pieces of this very box. */
+  readonly components: C
   private readonly books: Record<string, Patterns>
-  readonly components: Record<string, any>
-  private readonly cards = new Map<string, Record<string, any>>()
   private readonly forms: Form[]
-  private readonly fromZero: Record<string, string>
+  /** Of the pictures. */
+  private readonly version: string
 
-  constructor(sent: Sent, { phrases, fromZero }: Phrasebook = NO_PHRASES) {
-    this.forms = readPhrases(phrases)
-    this.fromZero = fromZero ?? {}
+  constructor(sent: Sent) {
     this.game = sent.game
-    this.books = sent.messages
-    this.components = sent.components
-    for (const file of Object.values(sent.components)) this.collect(file)
+    this.books = sent.words
+    this.version = sent.art ?? ''
+    this.components = sent.components as C
+    this.forms = formsIn(sent.words[FALLBACK] ?? {})
   }
 
-  /** Every table of components that has an id, found by it. */
-  private collect(value: any): void {
-    if (Array.isArray(value)) value.forEach((one) => this.collect(one))
-    else if (value && typeof value === 'object') {
-      if (typeof value.id === 'string') this.cards.set(value.id, value)
-      Object.values(value).forEach((one) => this.collect(one))
+  /** The first of these keys that the game has words for: in the person's language, or else in English. */
+  private pattern(...keys: string[]): string | undefined {
+    for (const book of [this.books[prefs.language], this.books[FALLBACK]]) {
+      const key = book && keys.find((one) => one in book)
+      if (key !== undefined) return book![key]
     }
+    return undefined
   }
 
-  /** The pattern of a key in the person's language, or in English. */
-  pattern(key: string): string | undefined {
-    return this.books[prefs.language]?.[key] ?? this.books.en?.[key]
-  }
-
-  say(key: string, values: Values = {}): string {
-    const pattern = this.pattern(key)
-    return pattern === undefined ? plain(key) : say(pattern, values)
-  }
-
+  /** Has the game words for this key? */
   has(key: string): boolean {
     return this.pattern(key) !== undefined
+  }
+
+  /** A sentence of the game, or of the client where the game has none of this key. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.pattern(key)
+    if (pattern !== undefined) return say(pattern, values)
+    return hasOwn(key) ? t(key, values) : plain(key)
   }
 
   /** What players call the piece or place of this id. */
@@ -52,27 +57,28 @@ export class Kit {
     return this.has(id) ? this.say(id) : plain(id)
   }
 
-  /** What is printed on a piece; empty for what has no text. */
+  /** Where the picture of a piece is. Every piece has one: a pack's card without a scene is given a fitting one. */
+  art(id: string): string {
+    return pictureAt(this.game, id, this.version)
+  }
+
+  /** What the words say is printed on a piece; empty for what has no text. */
   text(id: string): string {
     return this.has(`${id}.text`) ? this.say(`${id}.text`) : ''
   }
 
-  /** The entry of the component files with this id, as it is written there. */
-  component(id: string): Record<string, any> {
-    return this.cards.get(id) ?? {}
-  }
-
   /** An action as a sentence: by its phrase, or word by word. */
-  action(text: string, { names }: { names: string[] }): string {
-    const speaker = { name: (id: string) => this.name(id), players: names }
-    const said = this.phrase(text, speaker) ?? this.words(text)
+  action(text: string, listener: { names: string[] }): string {
+    const said = this.phrase(text, listener.names) ?? this.words(text)
     return said.charAt(0).toUpperCase() + said.slice(1)
   }
 
-  private phrase(text: string, speaker: Speaker): string | undefined {
+  private phrase(text: string, players: string[]): string | undefined {
+    const count = (id: string, n: number) => this.say(`count-${id}`, { n })
+    const speaker = { name: (id: string) => this.name(id), count, players }
     for (const { key, fits, slots } of this.forms) {
       const found = fits.exec(text)
-      if (found) return t(key, Object.fromEntries(slots.map((slot, i) => [slot.name, worded(slot, found[i + 1]!, speaker)])))
+      if (found) return this.say(key, Object.fromEntries(slots.map((slot, i) => [slot.name, worded(slot, found[i + 1]!, speaker)])))
     }
     return undefined
   }
@@ -87,27 +93,38 @@ export class Kit {
 
   private named(word: string): boolean {
     const pattern = this.pattern(word)
-    return pattern !== undefined && !pattern.includes('$') && (word.includes('-') || this.cards.has(word) || pattern.length < 25)
+    return pattern !== undefined && !pattern.includes('$') && (word.includes('-') || pattern.length < 25)
   }
 
-  /** A line of the log in the person's language; what that has no words for is as the server said it. */
+  /** A message in the person's language: "you" where the listener is meant, names elsewhere; without words the fallback. */
+  message(message: Message, listener: Listener = ANYONE, fallback = plain(message.key)): string {
+    const { seat } = listener
+    const keys = [message.key]
+    if (seat !== null && message.rival === seat) keys.unshift(`${message.key}-rival-you`)
+    if (seat !== null && message.seat === seat) keys.unshift(`${message.key}-you`)
+    const pattern = this.pattern(...keys)
+    const values = this.values(message, listener.names)
+    if (pattern !== undefined) return say(pattern, values)
+    // What the server itself refuses is in its words, and mentions nothing of the game.
+    return hasOwn(message.key) ? t(message.key, { ...values, text: message.text ?? '' }) : fallback
+  }
+
+  private values(message: Message, players: string[]): Values {
+    const { n, m, k = 0, seat, rival, piece, pieces, text } = message
+    const values: Values = { n, m, k }
+    const counted = this.books[FALLBACK]?.[`${message.key}.from-zero`]
+    for (const name of counted?.split(' ') ?? []) values[name] = Number(values[name]) + 1
+    if (seat != null) values.seat = players[seat] ?? t('seat-n', { n: seat + 1 })
+    if (rival != null) values.rival = players[rival] ?? t('seat-n', { n: rival + 1 })
+    if (piece) values.piece = this.name(piece)
+    if (pieces) values.pieces = pieces.map((one) => this.name(one)).join(', ')
+    if (text) values.text = this.has(text) ? this.say(text) : (this.phrase(text, players) ?? this.words(text))
+    return values
+  }
+
+  /** A line of the log; what the game has no words for is as the server said it. */
   line(line: Line, viewer: number | null, players: string[]): string {
-    const book = this.books[prefs.language]
-    if (!book) return line.say
-    const mine = viewer !== null && line.seat === viewer && `${line.key}-you`
-    const against = viewer !== null && line.rival === viewer && `${line.key}-rival-you`
-    const pattern = (mine && book[mine]) || (against && book[against]) || book[line.key]
-    if (!pattern) return line.say
-    const speaker = { name: (id: string) => this.name(id), players }
-    const values: Values = { n: line.n, m: line.m }
-    const counted = this.fromZero[line.key]
-    if (counted) values[counted] = Number(values[counted]) + 1
-    if (line.seat != null) values.seat = players[line.seat] ?? ''
-    if (line.rival != null) values.rival = players[line.rival] ?? ''
-    if (line.piece) values.piece = this.name(line.piece)
-    if (line.pieces) values.pieces = line.pieces.map((one) => this.name(one)).join(', ')
-    if (line.text) values.text = this.has(line.text) ? this.say(line.text) : (this.phrase(line.text, speaker) ?? this.words(line.text))
-    return say(pattern, values)
+    return this.message(line, { seat: viewer, names: players }, line.say)
   }
 }
 
@@ -117,21 +134,17 @@ export function plain(id: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-const NO_PHRASES: Phrasebook = { phrases: [] }
-const phrasebooks = import.meta.glob<Phrasebook>('../games/*/phrases.ts')
-
-async function phrasesOf(game: string): Promise<Phrasebook> {
-  return (await phrasebooks[`../games/${game}/phrases.ts`]?.()) ?? NO_PHRASES
-}
-
 const kits = new Map<string, Promise<Kit>>()
 
-export function loadKit(game: string): Promise<Kit> {
-  let found = kits.get(game)
+/** The box that a table plays with, its pack included; without a table, the game as it is sold. */
+export function loadKit(game: string, table?: string): Promise<Kit> {
+  const name = table === undefined ? game : `${game} ${table}`
+  let found = kits.get(name)
   if (!found) {
-    found = Promise.all([api.kit(game), phrasesOf(game)]).then(([sent, phrases]) => new Kit(sent, phrases))
-    found.catch(() => kits.delete(game))
-    kits.set(game, found)
+    const sent = table === undefined ? api.kit(game) : api.tableKit(table)
+    found = sent.then((kit) => new Kit(kit))
+    found.catch(() => kits.delete(name))
+    kits.set(name, found)
   }
   return found
 }

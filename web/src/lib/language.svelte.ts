@@ -1,19 +1,23 @@
-/** The client's own words. A translation is one more file in src/words. */
+/** The client's own words and those of the server's refusals. A translation is one more file in either folder of words. */
 
 import english from '../words/en.ftl?raw'
 import { prefs } from './prefs.svelte'
 import { read, say, type Patterns, type Values } from './words'
 
-const loaders = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
-const fallback = read(english)
+const loaders = import.meta.glob<string>(['../words/*.ftl', '../../../tessera/server/words/*.ftl'], { query: '?raw', import: 'default' })
+const bundled = import.meta.glob<string>('../../../tessera/server/words/en.ftl', { query: '?raw', import: 'default', eager: true })
+const fallback = read([...Object.values(bundled), english].join('\n'))
 const books = $state<Record<string, Patterns>>({ en: fallback })
 
 export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch' }
 
 export async function loadLanguage(code: string): Promise<void> {
-  const load = loaders[`../words/${code}.ftl`]
-  if (!books[code] && load) books[code] = read(await load())
+  const files = Object.keys(loaders).filter((path) => path.endsWith(`/${code}.ftl`))
+  if (!books[code] && files.length) books[code] = read((await Promise.all(files.map((path) => loaders[path]!()))).join('\n'))
 }
+
+/** Has the client words of its own for this key? */
+export const hasOwn = (key: string): boolean => key in fallback
 
 /** What the client says, in the person's language where that file has it. */
 export function t(key: string, values: Values = {}): string {

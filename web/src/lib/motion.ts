@@ -30,10 +30,16 @@ export class Motion {
       if (!from?.width) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250 })
       else if (Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 2) {
         const way = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
-        element.animate([{ transform: way, zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
-          duration: 420,
-          easing: 'cubic-bezier(.2,.7,.2,1)',
-        })
+        element.animate(
+          [
+            { transform: way, zIndex: 5 },
+            { transform: 'none', zIndex: 5 },
+          ],
+          {
+            duration: 420,
+            easing: 'cubic-bezier(.2,.7,.2,1)',
+          },
+        )
       }
     }
   }

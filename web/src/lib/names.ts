@@ -30,10 +30,16 @@ export function opponent(game: GameLine, agents: Record<string, string>[], wish:
   return known[Math.floor(known.length / 2)]!
 }
 
+/** "Computer · Master"; one that is of no level is just a computer. */
+function computerName(agent: string): string {
+  const level = levelName(agent)
+  return level === t('computer') ? level : t('computer-named', { level })
+}
+
 export function namesOf(players: PlayerFacts[]): string[] {
   const said = players.map((player, seat) => {
     const own = player.name === player.agent ? '' : player.name
-    return own || (player.agent ? levelName(player.agent) : t('seat-n', { n: seat + 1 }))
+    return own || (player.agent ? computerName(player.agent) : t('seat-n', { n: seat + 1 }))
   })
   // The number is the seat's, as it stands on shields and marks.
   return said.map((name, seat) => (said.indexOf(name) === said.lastIndexOf(name) ? name : `${name} ${seat + 1}`))

@@ -1,24 +1,20 @@
 /** A notice of the system when a table waits for you and you look elsewhere. Off unless wished for and allowed. */
 
 import { prefs } from './prefs.svelte'
+import { known as hasWorkers } from './worker'
 
 /** Over plain http, on another machine, a browser knows no notices. */
-export const known = typeof Notification !== 'undefined' && 'serviceWorker' in navigator
+export const known = typeof Notification !== 'undefined' && hasWorkers
 
 /** Ask the browser's leave; a person who said no before is not asked again. */
 export async function allowed(): Promise<boolean> {
   return known && (await Notification.requestPermission()) === 'granted'
 }
 
-async function worker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register('/notices.js')
-  return navigator.serviceWorker.ready
-}
-
 /** One notice a table, with nothing in it that a seat alone may know: whoever passes the screen can read it. */
 export async function notify(table: string, title: string, body: string): Promise<void> {
   if (!prefs.notices || !known || Notification.permission !== 'granted' || document.hasFocus()) return
-  const behind = await worker()
+  const behind = await navigator.serviceWorker.ready
   const how = { body, tag: table, icon: '/icon.svg', data: `#/table/${table}` }
   // Who has come back meanwhile needs no notice.
   if (!document.hasFocus()) await behind.showNotification(title, how)

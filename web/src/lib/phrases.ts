@@ -1,16 +1,10 @@
 /**
- * Actions as sentences. An action's text is for programs and never changes; a phrase says in which form it is written
- * and which of our words say it: `build road to {seat} with {pieces}` is said by `do-ah-road`. What no phrase fits is
- * said word by word, so that a new action is never silent.
+ * Actions as sentences. An action's text is for programs and never changes. A sentence of the game's words names in its
+ * attribute `.form` the texts that it says: `do-road` has the form `build road to {seat} with {pieces}`. An action that
+ * fits no form is said word by word, so that a new action is never silent.
  */
 
-export type Phrase = readonly [form: string, key: string]
-
-export interface Phrasebook {
-  phrases: readonly Phrase[]
-  /** Numbers of log lines that the game counts from 0 and people from 1: for each key, `n` or `m`. */
-  fromZero?: Record<string, 'n' | 'm'>
-}
+import type { Patterns } from './words'
 
 /** What a slot takes. `{seat}`, or `{other:piece}` where the value has a name of its own. */
 const SLOTS: Record<string, string> = {
@@ -20,7 +14,10 @@ const SLOTS: Record<string, string> = {
   /** Counted from 0 in texts, from 1 by people. */
   track: '\\d+',
   piece: '[a-z][a-z0-9]*(?:-[a-z0-9]+)*',
+  /** Several pieces; ` or ` stands between alternatives. */
   pieces: '[a-z][a-z0-9-]*(?: [a-z0-9-]+)*?',
+  /** Numbers of pieces, each said by `count-<piece>`: `2 army 1 general`. */
+  counts: '\\d+ [a-z][a-z-]*(?: \\d+ [a-z][a-z-]*)*',
   at: '-?\\d+,-?\\d+',
 }
 
@@ -35,30 +32,54 @@ export interface Form {
   slots: Slot[]
 }
 
-export function read(phrases: readonly Phrase[]): Form[] {
-  return phrases.map(([form, key]) => {
-    const slots: Slot[] = []
-    const fits = form.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind = name) => {
-      slots.push({ name, kind })
-      return `(${SLOTS[kind]})`
-    })
-    return { key, fits: new RegExp(`^${fits}$`), slots }
+const ATTRIBUTE = '.form'
+
+/** The forms of a word file, in its order: the first one that fits an action says it. */
+export function formsIn(words: Patterns): Form[] {
+  return Object.entries(words)
+    .filter(([key]) => key.endsWith(ATTRIBUTE))
+    .map(([key, form]) => read(form, key.slice(0, -ATTRIBUTE.length)))
+}
+
+function read(form: string, key: string): Form {
+  const slots: Slot[] = []
+  const fits = form.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind = name) => {
+    slots.push({ name, kind })
+    return `(${SLOTS[kind]})`
   })
+  return { key, fits: new RegExp(`^${fits}$`), slots }
 }
 
 export interface Speaker {
   name: (id: string) => string
+  /** So many pieces of a kind, in words. */
+  count?: (id: string, n: number) => string
   players: string[]
 }
 
-/** What a slot's text is called. */
-export function worded({ kind }: Slot, text: string, { name, players }: Speaker): string {
+/** What a slot's text is called. A number stays one, so that the sentence can choose its plural. */
+export function worded({ kind }: Slot, text: string, { name, count, players }: Speaker): string | number {
+  if (kind === 'n') return Number(text)
   if (kind === 'seat') return players[Number(text)] ?? text
-  if (kind === 'track') return String(Number(text) + 1)
+  if (kind === 'track') return Number(text) + 1
   if (kind === 'piece') return name(text)
-  if (kind === 'pieces') return counted(text.split(' ').map(name))
+  if (kind === 'pieces')
+    return text
+      .split(' or ')
+      .map((one) => counted(one.split(' ').map(name)))
+      .join(` ${name('or')} `)
+  if (kind === 'counts')
+    return text
+      .match(/\d+ [a-z-]+/g)!
+      .map((one) => numbered(one, count))
+      .join(', ')
   if (kind === 'numbers') return text.split(' ').join(', ')
   return text
+}
+
+function numbered(text: string, count: Speaker['count']): string {
+  const [n, id] = text.split(' ') as [string, string]
+  return count ? count(id, Number(n)) : text
 }
 
 /** Several alike are counted: "2 × Wood, Stone". */

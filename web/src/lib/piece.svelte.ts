@@ -1,5 +1,5 @@
 /**
- * Pieces of a board, on any element, HTML or SVG: `{@attach piece({ on: 'card:kings-nest', name, about })}`.
+ * Pieces of a board, on any element, HTML or SVG: `{@attach piece({ on: 'hands/0/kings-nest', name, about })}`.
  * A piece that may be used glows and is a button; every piece with a text can be read by hover, focus or long press.
  */
 
@@ -8,58 +8,72 @@ import type { Around } from './context'
 import { t } from './language.svelte'
 
 export interface Wish {
-  /** The piece's id as options name it in `on`; without one it can only be read. */
+  /** The piece with its place, as options name it in `on`: `empire_row/bridge`. Without one it can only be read. */
   on?: string
   /** What it is called. */
   name: string
   /** What is printed on it; lines are kept. */
   about?: string
-  /** By what it is known from picture to picture, so that it moves; `on` unless told. */
+  /** By what it is known from view to view, so that it moves; `on` unless told. */
   key?: string
 }
 
 const LONG = 450
 
-export function pieceOf({ desk, kit }: Around): (wish: Wish) => Attachment {
+export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
   return (wish) => (element) => {
     const { on, name, about = '' } = wish
     const undo: (() => void)[] = []
-    if (on) undo.push(desk.choice.register(on, element))
-    if (wish.key ?? on) undo.push(desk.motion.register((wish.key ?? on)!, element))
+    if (on) undo.push(session.choice.register(on, element, name))
+    if (wish.key ?? on) undo.push(session.motion.register((wish.key ?? on)!, element))
+
+    let marks: Record<string, boolean> = {}
+    const mark = () => {
+      for (const [name, wanted] of Object.entries(marks)) element.classList.toggle(name, wanted)
+    }
+    // A board that changes the classes of its element writes all of them anew, without those that are ours.
+    const watcher = new MutationObserver(() => element.classList.contains('piece') || mark())
+    watcher.observe(element, { attributeFilter: ['class'] })
+    undo.push(() => watcher.disconnect())
 
     $effect(() => {
-      const options = on ? desk.choice.at(on) : []
-      const chosen = on !== undefined && desk.choice.isChosen(on)
+      const options = on ? session.choice.at(on) : []
+      const chosen = on !== undefined && session.choice.isChosen(on)
       const usable = options.length > 0 || chosen
-      const control = usable && desk.choice.isFirst(on!, element)
-      element.classList.add('piece')
+      const control = usable && session.choice.isFirst(on!, element)
       // The name says all that can be seen, so that nothing is heard twice.
       for (const child of element.children) child.setAttribute('aria-hidden', 'true')
-      element.classList.toggle('usable', usable && !chosen)
-      element.classList.toggle('chosen', chosen)
+      const hinted = on !== undefined && usable && session.hinted(on)
+      marks = { piece: true, usable: usable && !chosen, chosen, hinted }
+      mark()
       const one = options.length === 1 && !chosen ? options[0]! : null
       const many = options.length > 1 && !chosen ? t('choices', { n: options.length }) : ''
-      set(element, 'aria-label', named(usable ? visible(element) : '', one ? kit.action(one.do, desk) : '', name, many, about))
+      set(element, 'aria-label', named(usable ? visible(element) : '', one ? kit.action(one.do, session) : '', name, many, about))
       set(element, 'role', control ? 'button' : 'img')
       set(element, 'tabindex', control || (about && !usable) ? '0' : null)
       set(element, 'aria-pressed', control && chosen ? 'true' : null)
-      set(element, 'aria-haspopup', control && desk.choice.hasMenu(on!) ? 'menu' : null)
-      set(element, 'aria-expanded', control && desk.choice.hasMenu(on!) ? String(desk.choice.menu === on) : null)
+      set(element, 'aria-haspopup', control && session.choice.hasMenu(on!) ? 'menu' : null)
+      set(element, 'aria-expanded', control && session.choice.hasMenu(on!) ? String(session.choice.menu === on) : null)
       set(element, 'data-do', control && one ? one.do : null)
       set(element, 'data-on', on ?? null)
     })
 
     // Browsers fire blur while an element is taken away, and no state may change then: so both wait a moment.
-    const read = () => queueMicrotask(() => (desk.reading = about && element.isConnected ? { name, about, element } : null))
+    const read = () => queueMicrotask(() => (session.reading = about && element.isConnected ? { on, name, about, element } : null))
     const stop = () =>
       queueMicrotask(() => {
-        if (desk.reading?.element === element) desk.reading = null
+        if (session.reading?.element === element) session.reading = null
       })
     let pressed: ReturnType<typeof setTimeout> | undefined
     let held = false
+    /** A piece that cannot be used says why. */
+    const use = (on: string) => {
+      if (session.choice.at(on).length || session.choice.isChosen(on)) session.choice.click(on)
+      else if (session.prompt) void session.askWhy(on)
+    }
     const click = (event: Event) => {
       event.stopPropagation()
-      if (!held && on) desk.choice.click(on)
+      if (!held && on) use(on)
       held = false
     }
     const listeners: Record<string, (event: Event) => void> = {

@@ -2,13 +2,18 @@
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'less'
+export type Speed = 'normal' | 'fast' | 'off'
 
 export interface Choices {
   name: string
   language: string
   theme: Theme
   motion: Motion
+  /** How fast what others do is shown. */
+  speed: Speed
   sound: boolean
+  /** Of sounds, 0 to 100. */
+  volume: number
   /** Does the system tell of a turn while this page is not looked at? */
   notices: boolean
   guide: boolean
@@ -24,7 +29,9 @@ const DEFAULTS: Choices = {
   language: known.includes(spoken) ? spoken : 'en',
   theme: 'auto',
   motion: 'auto',
+  speed: 'normal',
   sound: false,
+  volume: 60,
   notices: false,
   guide: true,
   level: 'player',

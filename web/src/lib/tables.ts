@@ -6,6 +6,7 @@ import { t } from './language.svelte'
 import { plain } from './kit'
 import { keep, prefs, recall } from './prefs.svelte'
 import { go } from './router.svelte'
+import { commitNonce, keepNonce, newNonce, openIfAsked } from './witness'
 
 export interface Remembered {
   table: string
@@ -18,15 +19,24 @@ export async function openTable(wish: NewTable): Promise<void> {
   const made = await api.open(wish)
   const seat = made.links.findIndex((link) => link !== null)
   await sitDown(made.table, made.links[seat]!)
-  keep(`tessera.links.${made.table}`, made.links.map((link, i) => (i === seat ? null : link)))
+  keep(
+    `tessera.links.${made.table}`,
+    made.links.map((link, i) => (i === seat ? null : link)),
+  )
   remember(made.table, plain(wish.game))
   go(`#/table/${made.table}`)
 }
 
 /** Exchange a secret link for a seat. */
 export async function sitDown(table: string, link: string): Promise<void> {
-  const seated = await api.join(table, link, prefs.name || t('you-name'))
+  const nonce = newNonce()
+  const seated = await api.join(table, link, prefs.name || t('you-name'), commitNonce(nonce))
   keep(`tessera.seat.${table}`, { seat: seated.seat, kind: seated.kind })
+  if (seated.kind !== 'seat') return
+  keepNonce(table, seated.seat, nonce)
+  // Whoever comes last, or alone, opens the nonce before the table is shown; all others do when the table tells them to.
+  const told = await api.state(table).catch(() => null)
+  if (told) await openIfAsked(told.table)
 }
 
 export function seatAt(table: string): { seat: number; kind: string } | null {

@@ -1,15 +1,23 @@
 /**
  * A second verification of the shuffle, written against docs and not against the server's code: the browser's own
- * SHA-256 and HMAC recompute the commitment, every seal and every draw of a finished match.
+ * SHA-256 and HMAC recompute the commitment, every seal and every draw of a finished match. What the browser was shown before
+ * the match (its witness) is compared with what the record says now.
  */
 
 import type { Draws } from '../wire'
+import { commitNonce, type Witness } from './witness'
 
 export interface Verdict {
   holds: boolean
+  /** What is wrong: the key of a sentence of the client, which may mention `n`. */
   why: string
+  n: number
   draws: number
   seals: number
+  /** Was it compared with what this browser was shown before the match? */
+  witnessed: boolean
+  /** The seats that committed to a nonce and never opened it. */
+  unopened: number[]
 }
 
 const utf8 = new TextEncoder()
@@ -65,7 +73,11 @@ export async function below(seed: Uint8Array<ArrayBuffer>, draw: number, n: numb
 /** Which of the options a draw takes. */
 export async function pick(seed: Uint8Array<ArrayBuffer>, draw: number, of: number, weights: number[] | null): Promise<number> {
   if (!weights?.length) return below(seed, draw, of)
-  let rest = await below(seed, draw, weights.reduce((sum, weight) => sum + weight, 0))
+  let rest = await below(
+    seed,
+    draw,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  )
   return weights.findIndex((weight) => {
     if (rest < weight) return true
     rest -= weight
@@ -83,33 +95,72 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
+/** The record of a match, as far as it is verified. */
+export interface MatchRecord {
+  tessera: unknown
+  game: unknown
+  rules: unknown
+  seats: unknown
+  options: unknown
+  dealer: { secret: string; commitment: string; nonces: string[]; nonce_commitments?: string[] }
+  entries: string[]
+  seals: string[]
+}
+
+/** A draw of the dealer: its number, of how many outcomes with which weights, and what was taken. */
+interface Draw {
+  draw: number
+  of: number
+  weights: number[] | null
+  taken: number
+  drew: string
+}
+
 /** The seals of heading and entries, each made from the one before. */
-export async function sealsOf(record: Record<string, any>): Promise<string[]> {
+export async function sealsOf(record: MatchRecord): Promise<string[]> {
   const { tessera, game, rules, seats, options, dealer, entries } = record
-  const heading = { tessera, game, rules, seats, options, commitment: dealer.commitment, nonces: dealer.nonces }
+  const { commitment, nonces, nonce_commitments } = dealer
+  const committed = nonce_commitments ? { nonce_commitments } : {}
+  const heading = { tessera, game, rules, seats, options, commitment, nonces, ...committed }
   let seal = hex(await sha256(utf8.encode(canonical(heading)))).slice(0, 16)
   const found = [seal]
-  for (const entry of entries as string[]) {
+  for (const entry of entries) {
     seal = hex(await sha256(utf8.encode(`${seal} ${entry}`))).slice(0, 16)
     found.push(seal)
   }
   return found
 }
 
-export async function verify(record: Record<string, any>, told: Draws, published: string): Promise<Verdict> {
+/** What in a record differs from what this browser was shown before the match; the key of a sentence, or empty. */
+export function objection(dealer: MatchRecord['dealer'], witness: Witness): string {
+  if (dealer.commitment !== witness.commitment) return 'verify-other-commitment'
+  if (!dealer.nonces[witness.seat]) return 'verify-without-nonce'
+  if (dealer.nonces[witness.seat] !== witness.nonce) return 'verify-other-nonce'
+  if ((dealer.nonce_commitments ?? []).join() !== witness.nonce_commitments.join()) return 'verify-other-nonces'
+  return ''
+}
+
+export async function verify(record: MatchRecord, told: Draws, published: string, witness: Witness | null = null): Promise<Verdict> {
   const { dealer, entries, seals } = record
-  const no = (why: string): Verdict => ({ holds: false, why, draws: 0, seals: 0 })
-  if (dealer.commitment !== published) return no('the record names another commitment than the table did')
-  if ((await commitment(dealer.secret)) !== published) return no('the secret is not the one committed to')
+  const hashes = dealer.nonce_commitments ?? []
+  const unopened = [...hashes.keys()].filter((seat) => hashes[seat] && !dealer.nonces[seat])
+  const open = { witnessed: witness !== null, unopened }
+  const no = (why: string, n = 0): Verdict => ({ holds: false, why, n, draws: 0, seals: 0, ...open })
+  if (dealer.commitment !== published) return no('verify-other-commitment')
+  const seen = witness ? objection(dealer, witness) : ''
+  if (seen) return no(seen)
+  const changed = hashes.findIndex((hash, seat) => hash && dealer.nonces[seat] && commitNonce(dealer.nonces[seat]) !== hash)
+  if (changed >= 0) return no('verify-nonce-changed', changed + 1)
+  if ((await commitment(dealer.secret)) !== published) return no('verify-other-secret')
   const own = await sealsOf(record)
   const broken = own.findIndex((seal, i) => seal !== seals[i])
-  if (broken >= 0 || own.length !== seals.length) return no(`entry ${broken}: its seal does not hold`)
-  const drawn = (entries as string[]).filter((entry) => entry.startsWith('chance: ')).map((entry) => entry.slice(8))
-  if (drawn.length !== told.draws.length) return no('some draws are missing')
+  if (broken >= 0 || own.length !== seals.length) return no('verify-seal', broken)
+  const drawn = entries.filter((entry) => entry.startsWith('chance: ')).map((entry) => entry.slice(8))
+  if (drawn.length !== told.draws.length) return no('verify-draws-missing')
   const seed = await seedOf(dealer.secret, dealer.nonces)
-  for (const [i, draw] of told.draws.entries()) {
+  for (const [i, draw] of (told.draws as unknown as Draw[]).entries()) {
     const taken = await pick(seed, draw.draw, draw.of, draw.weights)
-    if (taken !== draw.taken || draw.drew !== drawn[i]) return no(`draw ${i + 1} should have been another`)
+    if (taken !== draw.taken || draw.drew !== drawn[i]) return no('verify-other-draw', i + 1)
   }
-  return { holds: true, why: '', draws: drawn.length, seals: own.length }
+  return { holds: true, why: '', n: 0, draws: drawn.length, seals: own.length, ...open }
 }

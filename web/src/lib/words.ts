@@ -1,4 +1,4 @@
-/** The words of the house: the same small part of Fluent that the server reads (tessera/core/messages.py). */
+/** Word files: the same small part of Fluent that the server reads (tessera/core/messages.py). */
 
 export type Values = Record<string, string | number>
 export type Patterns = Record<string, string>

@@ -1,0 +1,203 @@
+/**
+ * The event player. What the server says arrives in leaps; people follow it step by step.
+ *
+ * A message is cut into steps: a few lines that belong together, and what lies on the table while they are told. Steps wait
+ * in a queue and are shown one after another, each for as long as it takes to follow. Whoever is in a hurry ends a step or
+ * all of them; an own move never waits.
+ */
+
+import type { Line } from '../wire'
+import type { Speed } from './prefs.svelte'
+
+/** How long a thing takes to follow, in milliseconds at normal speed. */
+export const PACES = { small: 700, piece: 900, reveal: 1100, offer: 1200, fight: 1600, attack: 3000, stop: 4000 }
+export type Pace = keyof typeof PACES
+
+/** What others did takes no longer than this together, */
+const BUDGET = 8000
+/** and no step is shorter than this. */
+const SHORTEST = 250
+const MOST_SINCE = 5
+
+export interface Step<V> {
+  lines: Line[]
+  /** What lies on the table while it is told. */
+  view: V
+  pace: Pace
+  /** It waits to be waved on: a round was scored, a battle is over. */
+  stop: boolean
+  /** It follows from an own answer. */
+  mine: boolean
+}
+
+/** A message as the player needs it: what was told, what lay on the table in between, and what lies there now. */
+export interface Told<V> {
+  lines: Line[]
+  /** Views that were passed through, each with the number of the lines that had been told by then. */
+  moments: { lines: number; view: V }[]
+  view: V
+  mine: boolean
+}
+
+/** Which lines take longer to follow than others, for the seat that looks; those of pace `stop` wait to be waved on. */
+export type Pacing = (line: Line, seat: number | null) => Pace
+
+/** Cut a message into steps. Each moment begins a step of its own, so that nothing is swept away unseen. */
+export function stepsOf<V>(told: Told<V>, pacing: (line: Line) => Pace): Step<V>[] {
+  const steps: Step<V>[] = []
+  let from = 0
+  for (const { lines, view } of [...told.moments, { lines: told.lines.length, view: told.view }]) {
+    for (const group of groups(told.lines.slice(from, lines))) {
+      const pace = slowest(group.map((line) => pacing(line)))
+      const last = steps.at(-1)
+      // What waits to be waved on is waved on once, whoever it is about.
+      if (pace === 'stop' && last?.stop && last.view === view) last.lines.push(...group)
+      else steps.push({ lines: group, view, pace, stop: pace === 'stop', mine: told.mine })
+    }
+    from = Math.max(from, lines)
+  }
+  const last = steps.at(-1)
+  if (!last || last.view !== told.view) steps.push({ lines: [], view: told.view, pace: 'small', stop: false, mine: told.mine })
+  return steps
+}
+
+/** Lines of one player that follow one another belong together. */
+function groups(lines: Line[]): Line[][] {
+  const found: Line[][] = []
+  for (const line of lines) {
+    const group = found.at(-1)
+    if (group && group[0]!.seat === line.seat && group[0]!.entry === line.entry) group.push(line)
+    else found.push([line])
+  }
+  return found
+}
+
+function slowest(paces: Pace[]): Pace {
+  return paces.reduce((longest, pace) => (PACES[pace] > PACES[longest] ? pace : longest), 'small' as Pace)
+}
+
+export interface Timer {
+  after: (ms: number, then: () => void) => unknown
+  cancel: (handle: unknown) => void
+}
+
+const realTime: Timer = {
+  after: (ms, then) => setTimeout(then, ms),
+  cancel: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+}
+
+export class Player<V> {
+  speed = $state<Speed>('normal')
+  /** How many times faster than that a replay is shown. */
+  rate = 1
+  /** Do stops wait to be waved on? In a replay they go on by themselves. */
+  waits = true
+  /** The step that is being shown; null when all that happened has been shown. */
+  step = $state.raw<Step<V> | null>(null)
+  /** How long this step will be shown, for a line that shows it; 0 where it waits. */
+  hold = $state(0)
+  held = $state(false)
+  /** How many steps are still to come. */
+  nLeft = $state(0)
+  /** What others did since the own last move, newest first. */
+  since = $state.raw<Line[]>([])
+  private queue: Step<V>[] = []
+  private handle: unknown = null
+  /** How long others' steps have been shown since all was shown last. */
+  private spent = 0
+
+  constructor(
+    private readonly show: (step: Step<V>) => void,
+    private readonly timer: Timer = realTime,
+  ) {}
+
+  get idle(): boolean {
+    return this.step === null
+  }
+
+  add(steps: Step<V>[]): void {
+    if (steps.some((step) => step.mine)) this.mine(steps)
+    else {
+      this.queue.push(...steps)
+      this.nLeft = this.queue.length
+      if (this.speed === 'off') this.toEnd()
+      else if (this.idle) this.next()
+    }
+  }
+
+  /** An own move is shown at once: what waits before it is shown first, without waiting. What follows from it is played. */
+  private mine(steps: Step<V>[]): void {
+    this.toEnd()
+    this.since = []
+    this.queue.push(...steps)
+    this.nLeft = this.queue.length
+    if (this.speed === 'off') this.toEnd()
+    else this.next()
+  }
+
+  /** End this step and show the next. */
+  next(): void {
+    this.timer.cancel(this.handle)
+    const step = this.queue.shift()
+    this.nLeft = this.queue.length
+    if (!step) {
+      this.rest()
+      return
+    }
+    this.enter(step)
+    this.hold = this.length(step)
+    if (this.hold > 0 && !this.held) this.handle = this.timer.after(this.hold, () => this.next())
+    else if (this.hold === 0 && !this.stopsAt(step)) this.next()
+  }
+
+  private enter(step: Step<V>): void {
+    this.step = step
+    if (!step.mine && step.lines.length) this.since = [...step.lines.toReversed(), ...this.since].slice(0, MOST_SINCE)
+    this.show(step)
+  }
+
+  /** How long a step is shown. Nothing to read takes no time, and an own answer does not wait for its own show. */
+  private length(step: Step<V>): number {
+    if (this.stopsAt(step)) return 0
+    if (!step.lines.length || (step.mine && !this.queue.length)) return 0
+    const wanted = PACES[step.pace] / (this.speed === 'fast' ? 2 : 1) / this.rate
+    const together = [step, ...this.queue].reduce((sum, one) => sum + (one.stop || !one.lines.length ? 0 : PACES[one.pace]), 0)
+    const share = Math.max(0, BUDGET - this.spent) / together
+    const length = Math.max(SHORTEST, Math.round(wanted * Math.min(1, share)))
+    this.spent += length
+    return length
+  }
+
+  private stopsAt(step: Step<V>): boolean {
+    return step.stop && this.waits
+  }
+
+  /** Show all that is left at once: the last view, and every line told. */
+  toEnd(): void {
+    this.timer.cancel(this.handle)
+    const last = this.queue.at(-1) ?? this.step
+    const lines = this.queue.flatMap((step) => step.lines)
+    this.queue = []
+    this.nLeft = 0
+    if (last && (lines.length || last !== this.step)) this.enter({ ...last, lines })
+    this.rest()
+  }
+
+  private rest(): void {
+    this.step = null
+    this.held = false
+    this.hold = 0
+    this.spent = 0
+  }
+
+  /** Hold the step that is shown, or let it go on. */
+  pause(held: boolean): void {
+    this.held = held
+    this.timer.cancel(this.handle)
+    if (!held && this.step && this.hold > 0) this.handle = this.timer.after(this.hold, () => this.next())
+  }
+
+  close(): void {
+    this.timer.cancel(this.handle)
+  }
+}

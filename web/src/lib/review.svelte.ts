@@ -1,0 +1,47 @@
+/** The review of a finished match, worked out by the server in the background and asked for until it is there. */
+
+import type { ReviewState } from '../wire'
+import { api } from './api'
+
+const PAUSE = 1000
+
+export class ReviewOf {
+  state = $state.raw<ReviewState | null>(null)
+  wrong = $state('')
+  private handle: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+
+  constructor(private readonly table: string) {}
+
+  get share(): number {
+    return this.state?.n_entries ? this.state.n_done / this.state.n_entries : 0
+  }
+
+  /** What was reviewed once is there at once; otherwise the work begins. */
+  async open(): Promise<void> {
+    this.wrong = ''
+    try {
+      this.keep(await api.beginReview(this.table))
+    } catch (error) {
+      this.wrong = (error as Error).message
+    }
+  }
+
+  private keep(state: ReviewState): void {
+    this.state = state
+    if (state.status === 'running' && !this.closed) this.handle = setTimeout(() => void this.ask(), PAUSE)
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.keep(await api.review(this.table))
+    } catch (error) {
+      this.wrong = (error as Error).message
+    }
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.handle)
+  }
+}

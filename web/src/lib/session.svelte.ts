@@ -1,0 +1,311 @@
+/**
+ * A session: one seat's or one watcher's connection to one table. It holds what the server has said, and nothing else.
+ * A move is sent and then waited for; the board changes only when the server sends the next view.
+ */
+
+import { tick } from 'svelte'
+import type {
+  ClientMessage,
+  GuideLine,
+  Hint,
+  Line,
+  Moment as PastMoment,
+  Previews,
+  Prompt,
+  Refusal,
+  ServerMessage,
+  TableFacts,
+  Talk,
+  Why,
+} from '../wire'
+import { api, No } from './api'
+import { Choice } from './choice.svelte'
+import { Motion } from './motion'
+import { t } from './language.svelte'
+import { namesOf } from './names'
+import { Player, stepsOf, type Pacing, type Step } from './player.svelte'
+import { keep, prefs, recall } from './prefs.svelte'
+import { reasonOf } from './refusals'
+import { seatAt } from './tables'
+import { openIfAsked } from './witness'
+
+/** A view of any game. A board knows the type of its own: `BoardProps<View>`. */
+export type AnyView = Record<string, unknown>
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** What the board looked like when the log had so many lines. */
+export interface Moment {
+  lines: number
+  view: AnyView
+}
+
+export interface Reading {
+  on: string | undefined
+  name: string
+  about: string
+  element: Element
+}
+
+const PATIENCE = [500, 1000, 2000, 4000, 8000]
+
+export class Session {
+  table = $state.raw<TableFacts | null>(null)
+  /** What is shown. What is known may be further on: `player` shows one thing after another. */
+  view = $state.raw<AnyView | null>(null)
+  /** The question that is open, though what led to it may not have been shown yet. */
+  openPrompt = $state.raw<Prompt | null>(null)
+  /** Hints of the guide that fit the question and the view, in order. */
+  guide = $state.raw<GuideLine[]>([])
+  canUndo = $state(false)
+  log = $state.raw<Line[]>([])
+  talk = $state.raw<Talk[]>([])
+  link = $state<Link>('connecting')
+  why = $state('')
+  /** The action that was sent and is not answered yet. */
+  pending = $state<string | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  /** What the adviser said of the question that is open. */
+  hint = $state.raw<Hint | null>(null)
+  /** What each option of the open question would certainly do, by gauge: the number now, and then. */
+  previews = $state.raw<Record<string, Record<string, [number, number]>>>({})
+  /** Is an action being typed instead of clicked? */
+  typing = $state(false)
+  /** Is the adviser thinking? */
+  asking = $state(false)
+  /** The moment that is looked back at, or null for now. */
+  looking = $state.raw<Moment | null>(null)
+  /** The piece that is read: under the pointer, or focused. */
+  reading = $state.raw<Reading | null>(null)
+  /** Lines that were added by the last message, for those who listen. */
+  fresh = $state.raw<Line[]>([])
+  /** How many lines this browser had seen before this visit, or -1. */
+  seenBefore = -1
+  moments: Moment[] = []
+  readonly player = new Player<AnyView>((step) => this.show(step))
+  /** How long lines of this game take to follow. */
+  pacing: Pacing = () => 'small'
+  readonly choice = new Choice(this)
+  readonly motion = new Motion()
+  /** What is known, though it may not be shown yet. */
+  private latest: AnyView | null = null
+  private nKnown = 0
+  private socket: WebSocket | null = null
+  private mark = ''
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private alive = true
+  private sent = 0
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    this.seenBefore = recall(`tessera.seen.${id}.${seat}`, -1)
+  }
+
+  /** The question, as soon as all that led to it has been shown. */
+  get prompt(): Prompt | null {
+    return this.player.idle ? this.openPrompt : null
+  }
+
+  /** Does this browser hold the seat? One who looks over a shoulder sees its view and may ask nothing. */
+  get plays(): boolean {
+    return seatAt(this.id)?.kind === 'seat'
+  }
+
+  get names(): string[] {
+    return namesOf(this.table?.players ?? [])
+  }
+
+  connect(): void {
+    const place = this.seat === null ? '' : `&seat=${this.seat}`
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?mark=${this.mark}${place}`)
+    this.socket = socket
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage)
+    socket.onclose = (event) => this.lost(socket, event)
+  }
+
+  close(): void {
+    this.alive = false
+    this.player.close()
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  private lost(socket: WebSocket, event: CloseEvent): void {
+    if (!this.alive || socket !== this.socket) return
+    this.pending = null
+    // Who said too much at once was sent away for a moment; whoever may not come in stays out.
+    if (event.code === 1008 && event.reason !== 'limit') {
+      this.link = 'closed'
+      this.why ||= event.reason
+      return
+    }
+    this.link = 'lost'
+    this.timer = setTimeout(() => this.connect(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)])
+  }
+
+  private hear(said: ServerMessage): void {
+    if (said.type === 'refusal') this.refused(said)
+    else if (said.type === 'state' || said.type === 'news') this.learn(said)
+  }
+
+  private refused(said: Refusal): void {
+    if (this.link === 'connecting' && !this.table) this.why = reasonOf(said)
+    this.pending = null
+    this.refusal = said
+  }
+
+  /** Take in what the server says. What all may read at once is there at once; what happened is played. */
+  private learn(said: Extract<ServerMessage, { type: 'state' | 'news' }>): void {
+    this.link = 'open'
+    this.tries = 0
+    this.mark = said.mark
+    const mine = this.pending !== null
+    const asked = this.openPrompt?.ask
+    if (said.table) this.table = said.table
+    if (said.table?.opening.length) void openIfAsked(said.table)
+    this.talk = said.type === 'state' && !this.talk.length ? said.talk : [...this.talk, ...said.talk]
+    if ('prompt' in said && said.prompt !== undefined) this.openPrompt = said.prompt
+    if (said.guide != null) this.guide = said.guide
+    if (said.can_undo != null) this.canUndo = said.can_undo
+    if (this.openPrompt?.ask !== asked) {
+      this.choice.clear()
+      this.pending = null
+      this.hint = null
+      this.previews = {}
+    } else this.choice.mend()
+    if (this.openPrompt?.ask !== asked || said.view) this.refusal = null
+    this.playOut(said, mine)
+  }
+
+  private playOut(said: Extract<ServerMessage, { type: 'state' | 'news' }>, mine: boolean): void {
+    const view = said.view !== undefined ? said.view : this.latest
+    this.latest = view
+    const { keep: kept, add: lines } = said.log
+    const begun = this.view !== null
+    if (!begun || kept < this.nKnown || said.type === 'state') {
+      // Whoever comes, comes back, or sees something taken back stands before what is, not before how it came about.
+      this.player.toEnd()
+      this.log = [...this.log.slice(0, kept), ...lines]
+      this.fresh = begun ? lines : []
+      this.display(view)
+    } else if (view !== null) {
+      const moments = said.type === 'news' ? (said.moments ?? []) : []
+      this.player.speed = prefs.speed
+      this.player.add(stepsOf({ lines, moments, view, mine }, (line) => this.pacing(line, this.seat)))
+    }
+    this.nKnown = kept + lines.length
+    keep(`tessera.seen.${this.id}.${this.seat}`, this.nKnown)
+  }
+
+  /** Show a step of what happened. */
+  private show(step: Step<AnyView>): void {
+    this.fresh = step.lines
+    this.log = [...this.log, ...step.lines]
+    if (step.view !== this.view) this.display(step.view)
+  }
+
+  /** Show a moment of a match that is over; what was told since the moment shown before is played, if that is wished. */
+  retell(past: PastMoment, played: boolean): void {
+    const known = this.log.length
+    const goesOn = past.log.length > known && past.log[known - 1]?.entry === this.log[known - 1]?.entry
+    if (played && goesOn) {
+      const moments = (past.moments ?? []).map((one) => ({ lines: one.lines - known, view: one.view })).filter((one) => one.lines > 0)
+      this.player.add(
+        stepsOf({ lines: past.log.slice(known), moments, view: past.view, mine: false }, (line) => this.pacing(line, this.seat)),
+      )
+    } else {
+      this.log = past.log
+      this.fresh = past.log.filter((line) => line.entry === past.log.at(-1)?.entry)
+      this.display(past.view)
+    }
+  }
+
+  private display(view: AnyView | null): void {
+    const before = this.motion.snapshot()
+    this.view = view
+    if (view) this.moments.push({ lines: this.log.length, view })
+    void tick().then(() => this.motion.play(before))
+  }
+
+  private tell(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  private stamp(): string {
+    return `${Date.now().toString(36)}-${(this.sent++).toString(36)}`
+  }
+
+  /** Answer the question with an action's text. */
+  play(text: string): void {
+    if (this.seat === null || !this.prompt || this.pending !== null || !text.trim()) return
+    this.refusal = null
+    const wish = { type: 'move', seat: this.seat, ask: this.prompt.ask, id: this.stamp(), do: text.trim() } as const
+    if (this.tell(wish)) this.pending = wish.do
+    else this.refusal = { type: 'refusal', code: 'unavailable', reason: t(`link-${this.link}`) }
+  }
+
+  undo(): void {
+    if (this.seat !== null && this.tell({ type: 'undo', seat: this.seat, id: this.stamp() })) this.refusal = null
+  }
+
+  chat(text: string): void {
+    if (this.seat !== null && text.trim()) this.tell({ type: 'chat', seat: this.seat, text: text.trim() })
+  }
+
+  /** Was the table opened with hints? */
+  get mayAsk(): boolean {
+    return this.table?.hints ?? false
+  }
+
+  /** Find out what the options would do. By the time the answer comes, another question may be open. */
+  async foresee(): Promise<void> {
+    const ask = this.prompt?.ask
+    if (!this.plays || this.seat === null || ask === undefined) return
+    const said = await api.act<Previews>(this.id, 'previews', this.seat).catch(() => null)
+    if (said && said.ask === this.openPrompt?.ask) this.previews = said.options
+  }
+
+  /** Why can a piece not be used now? The answer stands where refusals stand. */
+  async askWhy(piece: string): Promise<void> {
+    if (!this.plays || this.seat === null || this.table?.status !== 'playing') return
+    const said = await api.act<Why>(this.id, 'why', this.seat, { piece }).catch(() => null)
+    if (said?.refusal) this.refusal = said.refusal
+  }
+
+  async askHint(): Promise<void> {
+    this.asking = true
+    const said = (await this.act('hint')) as Hint | null
+    this.asking = false
+    // By the time it answers we may have moved on.
+    if (!said || said.ask !== this.prompt?.ask) return
+    // What was clicked so far may lead elsewhere.
+    this.choice.clear()
+    this.hint = said
+  }
+
+  /** The piece that the adviser would click next, where its advice has one. */
+  get hintedPiece(): string | undefined {
+    const { hint } = this
+    return hint ? this.choice.left.find((one) => one.option.do === hint.do)?.rest[0] : undefined
+  }
+
+  hinted(on: string): boolean {
+    return this.hintedPiece === on
+  }
+
+  /** Resign, hand over, come back, share, propose: what the table does by HTTP. */
+  async act(what: string, more: object = {}): Promise<Record<string, unknown> | null> {
+    if (this.seat === null) return null
+    try {
+      return await api.act(this.id, what, this.seat, more)
+    } catch (error) {
+      if (error instanceof No) this.refusal = error.refusal
+      return null
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * What this browser keeps of the time before a match: its own random number (nonce) and the commitments that it was shown.
+ * A server that changes any of them afterwards is found out by `verify`, since none of them is read from the server again.
+ */
+
+import type { TableFacts } from '../wire'
+import { api } from './api'
+import { keep, recall } from './prefs.svelte'
+import { sha256 } from './sha256'
+
+/** As `tessera verify --witness` reads it. */
+export interface Witness {
+  table: string
+  commitment: string
+  seat: number
+  nonce: string
+  /** Those of all seats, as they were shown before this browser opened its own nonce. */
+  nonce_commitments: string[]
+}
+
+interface Own {
+  seat: number
+  nonce: string
+}
+
+/** For a browser that keeps nothing between visits. */
+const memory = new Map<string, unknown>()
+
+function put(key: string, value: unknown): void {
+  memory.set(key, value)
+  keep(key, value)
+}
+
+const get = <T>(key: string): T | null => recall<T | null>(key, null) ?? ((memory.get(key) ?? null) as T | null)
+
+/** A random number of our own in every shuffle: the dealer cannot have foreseen it. */
+export const newNonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, '0')).join('')
+
+export const commitNonce = (nonce: string) => sha256(`tessera nonce ${nonce}`)
+
+/** Remember the nonce that was committed to for a seat. */
+export function keepNonce(table: string, seat: number, nonce: string): void {
+  if (!get<Own>(`tessera.nonce.${table}`)) put(`tessera.nonce.${table}`, { seat, nonce })
+}
+
+export const witnessOf = (table: string) => get<Witness>(`tessera.witness.${table}`)
+
+/** Was this browser shown something else before? Then the server has changed it, and our nonce stays closed. */
+function differs(seen: Witness, table: TableFacts): boolean {
+  return seen.commitment !== table.commitment || seen.nonce_commitments.join() !== table.nonce_commitments.join()
+}
+
+/** Open our nonce if the table waits for it, after having kept what was shown. True if it was sent. */
+export async function openIfAsked(table: TableFacts): Promise<boolean> {
+  const own = get<Own>(`tessera.nonce.${table.id}`)
+  if (!own || !table.opening.includes(own.seat)) return false
+  if (table.nonce_commitments[own.seat] !== commitNonce(own.nonce)) return false
+  const seen = witnessOf(table.id)
+  if (seen && differs(seen, table)) return false
+  if (!seen) {
+    const { id, commitment, nonce_commitments } = table
+    put(`tessera.witness.${id}`, { table: id, commitment, seat: own.seat, nonce: own.nonce, nonce_commitments })
+  }
+  await api.act(table.id, 'nonce', own.seat, { nonce: own.nonce }).catch(() => null)
+  return true
+}
