@@ -25,6 +25,7 @@ ROOMY: dict[str, Any] = {
     "agent_tables_per_address": 10**9,
     "creations_per_day": 10**9,
     "bytes_per_day": 10**15,
+    "replay_seconds": 300.0,
 }
 """Limits that no test of something else can reach."""
 NAMES: dict[str, Any] = {"names": ("testserver",)}
