@@ -168,7 +168,7 @@ class RaceAgent(Agent):
             runner.values.append(end)
 
     def company(self, seats: int, own: int) -> list[Bot]:
-        """The bot of each seat in one world: the tuned one for the own seat, for rivals one of both by lot."""
+        """The bot of each seat in one world: the tuned bot for the agent's own seat, a random one of both for each rival."""
         return [self.plain if seat != own and self.rng.random() < self.untuned_rivals else self.bot for seat in range(seats)]
 
     def winner(self, runners: list[Runner]) -> Runner:

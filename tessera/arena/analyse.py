@@ -20,7 +20,7 @@ from tessera.arena.match import seed_of
 from tessera.core.game import Game
 from tessera.core.record import Record
 from tessera.core.refusal import BadRecord
-from tessera.core.replay import ENTRY, open_table, replay
+from tessera.core.replay import ENTRY, open_match, replay
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
 from tessera.core.view import imagine, look
@@ -125,8 +125,8 @@ class Stepper:
     """Replays a match one entry at a time. It stops before draws, too, which a match itself never does."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        self.table = open_table(game, record)
-        self.state = game.begin(self.table.box)
+        self.match = open_match(game, record)
+        self.state = game.begin(self.match.box)
         self.before: list[State] = []
 
     def advance(self, entry: str) -> None:

@@ -38,13 +38,13 @@ def fit(agents: list[str], results: list[Result]) -> dict[str, float]:
     for result in results:
         for agent, share in zip(result.agents, result.shares, strict=True):
             wins[agent] += share
-    tables = grouped(results)
+    games = grouped(results)
     strength = dict.fromkeys(agents, 1.0)
     for _ in range(ROUNDS):
         pressure = {agent: 1 / (strength[agent] + 1.0) for agent in agents}
-        for sitting, n in tables.items():
-            total = sum(strength[agent] for agent in sitting)
-            for agent in sitting:
+        for group, n in games.items():
+            total = sum(strength[agent] for agent in group)
+            for agent in group:
                 pressure[agent] += n / total
         fresh = {agent: wins[agent] / pressure[agent] for agent in agents}
         moved = max(abs(math.log(fresh[agent] / strength[agent])) for agent in agents)
@@ -57,12 +57,12 @@ def fit(agents: list[str], results: list[Result]) -> dict[str, float]:
 
 def grouped(results: list[Result]) -> dict[tuple[str, ...], int]:
     """The number of decided games for each group of agents that met; games that nobody won say nothing about strength."""
-    tables: dict[tuple[str, ...], int] = {}
+    games: dict[tuple[str, ...], int] = {}
     for result in results:
         if any(result.shares):
-            sitting = tuple(sorted(result.agents))
-            tables[sitting] = tables.get(sitting, 0) + 1
-    return tables
+            group = tuple(sorted(result.agents))
+            games[group] = games.get(group, 0) + 1
+    return games
 
 
 def rate(agents: list[str], results: list[Result], deals: int, seed: int = 1, samples: int = 200) -> list[Rating]:

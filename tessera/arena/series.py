@@ -121,7 +121,7 @@ def series(
         raise BadCall(f"a claim is a share between 0 and 1, not {claim}")
     places = seated(agents, seats)
     turns = [places[turn:] + places[:turn] for turn in range(seats)]
-    seating = [tuple(agents[i] for i in sitting) for sitting in turns]
+    seating = [tuple(agents[i] for i in order) for order in turns]
     jobs = jobs_for(game.id, seating, games, seed, options)
     plan = {"game": game.id, "agents": agents, "seats": seats, "games": games, "seed": seed, "options": options, "claim": claim}
     kept = ResultsFolder(plan, folder) if folder is not None else None
@@ -163,9 +163,9 @@ def observe(test: SequentialTest | None, turns: list[list[int]], results: list[R
         test.observe(sum(held) / len(held))
 
 
-def count(standings: list[Standing], sitting: list[int], result: Result) -> None:
+def count(standings: list[Standing], order: list[int], result: Result) -> None:
     """Add a result to the standings; a shared win counts as its share."""
-    for seat, i in enumerate(sitting):
+    for seat, i in enumerate(order):
         standings[i].seats += 1
         standings[i].points += result.scores[seat]
         standings[i].wins += result.shares[seat]

@@ -20,7 +20,7 @@ from tessera import compiled
 from tessera.compiled import build, making
 
 LOW = 15
-"""How much nicer than others the compiler is."""
+"""The niceness of the compiler's process: low priority."""
 NO_COMPILER = "no C compiler was found; with one the computer's players think four to six times more in the same time"
 NO_MYPY = "mypy is not installed here; `make play` installs it"
 

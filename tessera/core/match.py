@@ -51,25 +51,25 @@ class Match:
         self.dealer = dealer
         self.seats = box.seats
         self.keeps_moments = keeps_moments
-        """Are positions kept that an action passes through? Only those who show a match to people need them."""
+        """Whether positions that an action passes through are kept. Only programs that show a match to people need them."""
         self.listens = False
-        """Has anybody asked what happened?"""
+        """True once somebody has asked for the events."""
         self.told: list[tuple[int, Event]] = []
-        self.returns: list[Checkpoint] = []
+        self.kept_checkpoints: list[Checkpoint] = []
         self.texts: list[str] = []
         self.n_draws = 0
-        self.doers: list[int] = []
-        """The record: for each entry who did it, and what."""
-        self.deeds: list[Action] = []
-        self.standing: list[int] = []
+        self.actors: list[int] = []
+        """For each entry of the record the seat that acted; `actions` holds what it did."""
+        self.actions: list[Action] = []
+        self.in_force: list[int] = []
         """The numbers of the entries in force, from the time on that somebody listens. Until then all of them are."""
         self.milestones: Milestones | None = None
         """Kept where the match may be rewound; see `keep_milestones`."""
         self.is_open = False
-        """Has anybody outside got the position, who might change it?"""
+        """True once a caller has received the state itself and might change it."""
         self.listed: list[Action] = []
         self.listed_for = HOST
-        """The seat whose options were listed last. They hold until something happens or the position is open."""
+        """The seat whose options were listed last. The list is valid until something happens or `is_open` is set."""
         self.n_answers = [0] * box.seats
         if position is not None:  # the caller adds what led to it
             self.now: State = position
@@ -83,15 +83,15 @@ class Match:
         """Take over the past of another match."""
         self.texts = original.texts[:]
         self.n_draws = original.n_draws
-        self.doers = original.doers[:]
-        self.deeds = original.deeds[:]
+        self.actors = original.actors[:]
+        self.actions = original.actions[:]
         self.n_answers = original.n_answers[:]
         if original.listens:
             self.listens = True
             self.now.log = []
             self.told = original.told[:]
-            self.standing = original.standing[:]
-            self.returns = [Checkpoint(back.seat, back.state.clone(), back.n_events) for back in original.returns]
+            self.in_force = original.in_force[:]
+            self.kept_checkpoints = [Checkpoint(back.seat, back.state.clone(), back.n_events) for back in original.checkpoints]
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -111,14 +111,14 @@ class Match:
     @property
     def entries(self) -> list[str]:
         """The record so far: who did what, as texts."""
-        for i in range(len(self.texts), len(self.deeds)):
-            self.texts.append(f"{name_of(self.doers[i])}: {self.deeds[i].text}")
+        for i in range(len(self.texts), len(self.actions)):
+            self.texts.append(f"{name_of(self.actors[i])}: {self.actions[i].text}")
         return self.texts
 
     @property
     def line(self) -> list[int]:
         """The numbers of the entries that are in force, counted from 0."""
-        return self.standing if self.listens else list(range(len(self.deeds)))
+        return self.in_force if self.listens else list(range(len(self.actions)))
 
     @property
     def events(self) -> list[tuple[int, Event]]:
@@ -130,7 +130,7 @@ class Match:
     def checkpoints(self) -> list[Checkpoint]:
         """The positions to which the seat that acted last may return."""
         self.listen()
-        return self.returns
+        return self.kept_checkpoints
 
     @property
     def over(self) -> bool:
@@ -225,7 +225,7 @@ class Match:
 
     def pass_over(self, seat: int) -> None:
         """What happens when a seat has run out of time."""
-        self.returns.clear()
+        self.kept_checkpoints.clear()
         self.now.tell(EVERYONE, "timed-out", seat=seat)
         step = self.now.agenda.pop()
         step.timeout(self.now, seat)
@@ -234,14 +234,14 @@ class Match:
     def write(self, doer: int, deed: Action) -> None:
         """Add an entry that is in force."""
         if self.listens:
-            self.standing.append(len(self.deeds))
+            self.in_force.append(len(self.actions))
         self.note(doer, deed)
 
     def note(self, doer: int, deed: Action) -> None:
         """Add an entry to the record."""
         self.listed_for = HOST
-        self.doers.append(doer)
-        self.deeds.append(deed)
+        self.actors.append(doer)
+        self.actions.append(deed)
 
     def read(self, seat: Any, text: Any) -> Action:
         """The legal action that a text names."""
@@ -299,11 +299,11 @@ class Match:
             options = step.options(s, CHANCE)
             drawn = options[self.dealer.pick(self.n_draws, len(options), step.weights(s))]
             self.n_draws += 1
-            self.returns.clear()
+            self.kept_checkpoints.clear()
             self.write(CHANCE, drawn)
             s.apply(CHANCE, drawn)
         if self.milestones is not None:
-            self.milestones.pass_by(len(self.standing) if self.listens else len(self.deeds), s)
+            self.milestones.pass_by(len(self.in_force) if self.listens else len(self.actions), s)
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -312,15 +312,15 @@ class Match:
         if self.listens:
             return
         self.listens = True
-        now, doers, deeds = self.now, self.doers, self.deeds
-        self.now, self.doers, self.deeds = self.game.begin(self.box, []), [], []
+        now, doers, deeds = self.now, self.actors, self.actions
+        self.now, self.actors, self.actions = self.game.begin(self.box, []), [], []
         self.now.keeps_moments = self.keeps_moments
         self.collect()
         for i in range(len(deeds)):
             self.repeat(doers[i], deeds[i])
         if self.game.save(self.now) != self.game.save(now):
             raise AssertionError("the position was changed by others than the match, so its past cannot be told")
-        self.now, self.doers, self.deeds = now, doers, deeds
+        self.now, self.actors, self.actions = now, doers, deeds
         now.log = []
         now.keeps_moments = self.keeps_moments
 
@@ -333,7 +333,7 @@ class Match:
             self.pass_over(deed.args[0])
         else:
             if doer == CHANCE:
-                self.returns.clear()
+                self.kept_checkpoints.clear()
             self.now.apply(doer, deed)
         self.collect()
 
@@ -341,7 +341,7 @@ class Match:
         """Keep what was told since the last entry."""
         log = self.now.log
         if log:
-            n_entries = len(self.deeds)
+            n_entries = len(self.actions)
             for event in log:
                 self.told.append((n_entries, event))
             self.now.log = []
@@ -349,37 +349,37 @@ class Match:
     # -- taking back --------------------------------------------------------------------------------------------
 
     def checkpoint(self, seat: int) -> None:
-        """Remember the position before an action. What a seat did before another acted is past recall."""
-        if self.returns and self.returns[-1].seat != seat:
-            self.returns.clear()
+        """Remember the position before an action. What a seat did before another seat acted cannot be taken back."""
+        if self.kept_checkpoints and self.kept_checkpoints[-1].seat != seat:
+            self.kept_checkpoints.clear()
         if self.now.agenda[-1].FINAL:
-            self.returns.clear()
+            self.kept_checkpoints.clear()
             return
-        self.returns.append(Checkpoint(seat, self.now.clone(), len(self.told)))
-        del self.returns[:-MOST_CHECKPOINTS]
+        self.kept_checkpoints.append(Checkpoint(seat, self.now.clone(), len(self.told)))
+        del self.kept_checkpoints[:-MOST_CHECKPOINTS]
 
     def forget_checkpoints(self) -> None:
         """Make what was done so far final, for all seats."""
-        self.checkpoints.clear()
+        self.kept_checkpoints.clear()
 
     def can_undo(self, seat: Any) -> bool:
         """May this seat take back its last action? Nobody else acted, nothing was drawn, it learnt nothing since."""
         self.listen()
-        if not self.returns or self.returns[-1].seat != seat:
+        if not self.kept_checkpoints or self.kept_checkpoints[-1].seat != seat:
             return False
-        return not learnt(self.returns[-1].state, self.now, seat)
+        return not learnt(self.kept_checkpoints[-1].state, self.now, seat)
 
     def undo(self, seat: Any) -> None:
         """Take back this seat's last action. The record keeps both."""
         doer = self.expect_seat(seat)
         if not self.can_undo(doer):
             raise self.worded(refuse("", "cannot-take-back"))
-        back = self.returns.pop()
+        back = self.kept_checkpoints.pop()
         self.n_answers[doer] += 1
         self.note(doer, UNDO)
-        self.standing.pop()
+        self.in_force.pop()
         if self.milestones is not None:
-            self.milestones.cut(len(self.standing))
+            self.milestones.cut(len(self.in_force))
         self.now = back.state
         self.now.log = []
         self.now.keeps_moments = self.keeps_moments
@@ -394,8 +394,8 @@ class Match:
 
     def rewind(self, upto: int) -> None:
         """Return to the position after so many entries, by consent of all. The record keeps them; draws count on."""
-        if not 0 <= upto <= len(self.deeds):
-            raise self.worded(refuse("", "no-such-entry", n=len(self.deeds), m=upto))
+        if not 0 <= upto <= len(self.actions):
+            raise self.worded(refuse("", "no-such-entry", n=len(self.actions), m=upto))
         numbers = in_force(self.entries[:upto])
         goes_back = self.line[: len(numbers)] == numbers
         """False where a position is wanted that was itself taken back before."""
@@ -409,7 +409,7 @@ class Match:
         else:
             self.told = [(numbers[entry - 1] + 1 if entry else 0, event) for entry, event in past.events]
         self.note(HOST, Action(-1, "rewind", (upto,), f"rewind {upto}", ()))
-        self.standing, self.now, self.returns = numbers, past.now, []
+        self.in_force, self.now, self.kept_checkpoints = numbers, past.now, []
         self.now.log = []
         self.now.keeps_moments = self.keeps_moments
         self.n_answers = [n + 1 for n in self.n_answers]
@@ -421,24 +421,24 @@ class Match:
         n_draws = 0
         draws: list[int] = []
         kept = set(numbers)
-        for number in range(len(self.deeds)):
-            if self.doers[number] == CHANCE:
+        for number in range(len(self.actions)):
+            if self.actors[number] == CHANCE:
                 if number in kept:
                     draws.append(n_draws)
                 n_draws += 1
         dealer = RenumberedDealer(self.dealer, draws)
         start = self.milestones.nearest(len(numbers)) if self.milestones is not None and goes_back else None
         past = Match(self.game, self.box, dealer) if start is None else self.depart(start, numbers, dealer)
-        while len(past.deeds) < len(numbers):
-            past.redo(self.entries[numbers[len(past.deeds)]])
+        while len(past.actions) < len(numbers):
+            past.redo(self.entries[numbers[len(past.actions)]])
         return past
 
     def depart(self, start: Milestone, numbers: list[int], dealer: Dealer) -> Match:
         """A match that stands where the first of these entries led, and knows nothing else of its past."""
         past = Match(self.game, self.box, dealer, position=start.state.clone())
         for number in numbers[: start.n_entries]:
-            past.note(self.doers[number], self.deeds[number])
-            past.n_draws += self.doers[number] == CHANCE
+            past.note(self.actors[number], self.actions[number])
+            past.n_draws += self.actors[number] == CHANCE
         return past
 
     def redo(self, entry: str) -> None:
@@ -472,12 +472,12 @@ class Match:
         return self.written(reveal).json()
 
     def clone(self) -> Match:
-        """A table of its own with the same past and the same future draws."""
+        """An independent match with the same past and the same future draws."""
         twin = Match(self.game, self.box, self.dealer, position=self.now.clone())
         twin.resume(self)
         return twin
 
-    # -- small change -------------------------------------------------------------------------------------------
+    # -- checks and names ---------------------------------------------------------------------------------------
 
     def expect_seat(self, seat: Any) -> int:
         """The seat, if there is such a one."""

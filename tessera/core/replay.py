@@ -35,16 +35,16 @@ class Verdict:
 def replay(game: Game, record: Record, upto: int | None = None, keep_moments: bool = False) -> Match:
     """The match again, up to so many entries. Every entry must be legal and every draw the dealer's."""
     unpack_components(record)
-    table = open_table(game, record)
-    table.keep_moments(keep_moments)
+    match = open_match(game, record)
+    match.keep_moments(keep_moments)
     entries = record.entries if upto is None else record.entries[:upto]
     if any(entry.startswith("host: rewind ") for entry in entries):
-        table.keep_milestones()
-    compared = compare(table, entries, 0)
-    while len(table.entries) < len(entries):
-        repeat(table, entries[len(table.entries)])
-        compared = compare(table, entries, compared)
-    return table
+        match.keep_milestones()
+    compared = compare(match, entries, 0)
+    while len(match.entries) < len(entries):
+        repeat(match, entries[len(match.entries)])
+        compared = compare(match, entries, compared)
+    return match
 
 
 def unpack_components(record: Record) -> None:
@@ -61,16 +61,16 @@ def unpack_components(record: Record) -> None:
             raise BadRecord(f"components: their seal is {found}, not {seal}, so they were altered")
 
 
-def compare(table: Match, entries: list[str], compared: int) -> int:
-    """Check what the table has written since against the record."""
-    for i in range(compared, min(len(table.entries), len(entries))):
-        if table.entries[i] != entries[i]:
-            raise BadRecord(f"entry {i + 1}: the record says '{entries[i]}', but it was '{table.entries[i]}'")
-    return len(table.entries)
+def compare(match: Match, entries: list[str], compared: int) -> int:
+    """Check the entries that the match has written since then against the record."""
+    for i in range(compared, min(len(match.entries), len(entries))):
+        if match.entries[i] != entries[i]:
+            raise BadRecord(f"entry {i + 1}: the record says '{entries[i]}', but it was '{match.entries[i]}'")
+    return len(match.entries)
 
 
-def open_table(game: Game, record: Record) -> Match:
-    """The table as it was before the first entry."""
+def open_match(game: Game, record: Record) -> Match:
+    """The match as it was before the first entry."""
     if record.secret is None:
         raise BadRecord("the secret of this record is not revealed yet, so its draws cannot be repeated")
     try:
@@ -85,32 +85,32 @@ def open_table(game: Game, record: Record) -> Match:
     return Match(game, box, Dealer(bytes.fromhex(record.secret), record.nonces, record.nonce_commitments))
 
 
-def repeat(table: Match, entry: str) -> None:
-    """Do what an entry says. Draws are made by the table itself and compared by the caller."""
-    number = len(table.entries) + 1
+def repeat(match: Match, entry: str) -> None:
+    """Do what an entry says. Draws are made by the match itself and compared by the caller."""
+    number = len(match.entries) + 1
     found = ENTRY.fullmatch(entry)
     if found is None:
         raise BadRecord(f"entry {number}: '{entry}' is not 'SEAT: ACTION'")
     who, text = found.groups()
     try:
         if who == "host":
-            obey_host(table, text, number)
+            obey_host(match, text, number)
         elif who == "chance":
             raise BadRecord(f"entry {number}: '{entry}' is a draw where none was due")
         elif text == "undo":
-            table.undo(int(who))
+            match.undo(int(who))
         else:
-            table.play(int(who), text)
+            match.play(int(who), text)
     except Refused as refused:
         raise BadRecord(f"entry {number}: '{entry}' is refused: {refused}") from None
 
 
-def obey_host(table: Match, text: str, number: int) -> None:
+def obey_host(match: Match, text: str, number: int) -> None:
     """Do what the host did: let a seat time out, or go back by consent of all."""
     if re.fullmatch(r"timeout \d{1,2}", text):
-        table.timeout(int(text.split()[1]))
+        match.timeout(int(text.split()[1]))
     elif re.fullmatch(r"rewind \d{1,9}", text):
-        table.rewind(int(text.split()[1]))
+        match.rewind(int(text.split()[1]))
     else:
         raise BadRecord(f"entry {number}: the host does not '{text}'")
 
@@ -130,22 +130,22 @@ def verify(find_game: Callable[[str], Game], record: Record, witness: Witness | 
     if commit(bytes.fromhex(record.secret)) != record.commitment:
         return Verdict(False, "dealer", "the secret is not the one committed to before the first draw")
     try:
-        table = replay(find_game(record.game), record)
+        match = replay(find_game(record.game), record)
         objection = objection_to_nonces(record) or (witness.objection(record) if witness is not None else "")
         if objection:
             return Verdict(False, "dealer", objection)
     except (BadRecord, BadCall) as error:
         where, _, why = str(error).partition(": ")
         return Verdict(False, where, why) if why else Verdict(False, "heading", where)
-    if len(table.entries) > len(record.entries):
+    if len(match.entries) > len(record.entries):
         return Verdict(False, "end", f"draws are missing after entry {len(record.entries)}")
-    if table.written().result != record.result:
-        return Verdict(False, "result", f"the match ended with {table.written().result}, not {record.result}")
+    if match.written().result != record.result:
+        return Verdict(False, "result", f"the match ended with {match.written().result}, not {record.result}")
     notes = tuple(not_proved(record, witness))
-    if not table.over:
-        return Verdict(True, "", f"unfinished, and sound so far: {table.n_draws} draws recomputed", table.n_draws, notes)
-    said = f"{table.n_draws} draws and {len(table.entries)} entries recomputed: all as recorded"
-    return Verdict(True, "", said, table.n_draws, notes)
+    if not match.over:
+        return Verdict(True, "", f"unfinished, and sound so far: {match.n_draws} draws recomputed", match.n_draws, notes)
+    said = f"{match.n_draws} draws and {len(match.entries)} entries recomputed: all as recorded"
+    return Verdict(True, "", said, match.n_draws, notes)
 
 
 def objection_to_nonces(record: Record) -> str:

@@ -33,7 +33,7 @@ class View:
         self.answer: Action | None = None
         self.agenda: list[Step[Any]] = []
         self.outline: Outline | None = None
-        """Made by the first who imagines a world from it; a view does not change."""
+        """Computed when a world is first imagined from this view, and kept, because a view does not change."""
 
     def faces(self, place: int) -> list[int]:
         """The kinds known to lie in a place."""

@@ -73,7 +73,7 @@ class Batch:
         self.points = np.zeros((2, n), np.int32)
         self.round_points: list[Array] = []
         self.played: list[Array] = []
-        self.round, self.keeping, self.over = 1, False, False
+        self.round, self.chooses_relic, self.over = 1, False, False
 
     def shuffled(self) -> Array:
         order = self.rng.random((self.n, N_CARDS), dtype=np.float32).argsort(1)
@@ -82,7 +82,7 @@ class Batch:
     @property
     def n_options(self) -> int:
         """The number of options of each seat: the cards of the hand, or twenty pairs of a relic and a discard."""
-        return 20 if self.keeping else self.hand.shape[2]
+        return 20 if self.chooses_relic else self.hand.shape[2]
 
     def pick(self, places: Array) -> None:
         """TT-12 to TT-14. Both seats of every game take the card at this place of their hand; the hands are exchanged."""
@@ -110,7 +110,7 @@ class Batch:
         self.hand = np.stack(self.played, axis=2)  # TT-20: the five cards of this round, in the order of their picks
         self.kingdoms = self.relics.copy()
         self.played = []
-        self.keeping = True
+        self.chooses_relic = True
 
     def keep(self, relics: Array, discards: Array) -> None:
         """TT-21 to TT-26. Both seats of every game keep a relic and discard a card, given by places, and draw two cards."""
@@ -124,11 +124,11 @@ class Batch:
         drawn = np.stack([self.deck[:, begin : begin + 2], self.deck[:, begin + 2 : begin + 4]])
         self.hand = np.concatenate([kept, drawn], axis=2)
         self.round += 1
-        self.keeping = False
+        self.chooses_relic = False
 
     def answer_at_random(self) -> None:
         """Answer the present question with options of equal probability."""
-        if self.keeping:
+        if self.chooses_relic:
             ways = self.rng.integers(0, 20, (2, self.n))
             self.keep(RELIC[ways], DISCARD[ways])
         else:

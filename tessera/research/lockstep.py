@@ -47,14 +47,14 @@ class Numbers:
         """The same numbers as objects, because making them costs more than looking them up."""
         self.row = Row(self.size)
 
-    def mark(self, mask: Any, options: list[Action], number: Any) -> None:
+    def fill(self, mask: Any, options: list[Action], number: Any) -> None:
         """Write a number into a mask for each of these options."""
         index = self.index
         for option in options:
             mask[index[option.code]] = number
 
 
-class Table:
+class RunningMatch:
     """One match, which draws by itself and stops at every question to a player."""
 
     def __init__(self, numbers: Numbers) -> None:
@@ -139,8 +139,8 @@ class Matches:
         self.make_rivals = make_rivals
         """Makes the agents of all seats of a match from its seed; None for rivals that play at random."""
         self.mask = Row(numbers.width if numbers.width < WIDE else 0)
-        self.tables: list[Table] = [Table(numbers) for _ in range(n)]
-        self.marked: list[list[Action]] = [[] for _ in range(n)]
+        self.matches: list[RunningMatch] = [RunningMatch(numbers) for _ in range(n)]
+        self.filled: list[list[Action]] = [[] for _ in range(n)]
         """For each match the options that stand in a mask that is changed in place."""
         self.rows: list[Any] = []
         """For each match its mask, where masks are changed in place."""
@@ -162,20 +162,20 @@ class Matches:
             self.rivals = [self.make_rivals(seed + slot) for slot in range(self.n)]
         self.clear_ended()
         for slot in range(self.n):
-            self.unmark(slot)
-            table = self.tables[slot]
-            table.luck = Random(seed + slot)
-            table.begin()
+            self.empty(slot)
+            match = self.matches[slot]
+            match.luck = Random(seed + slot)
+            match.begin()
             self.ask(slot)
 
     def step(self, slots: list[int], chosen: list[int]) -> None:
         """Answer in these matches, and go on to the next question in each. The answers are known to be legal."""
         self.clear_ended()
-        actions, tables = self.numbers.actions, self.tables
+        actions, matches = self.numbers.actions, self.matches
         for i in range(len(slots)):
             slot = slots[i]
-            self.unmark(slot)
-            tables[slot].answer(actions[chosen[i]])
+            self.empty(slot)
+            matches[slot].answer(actions[chosen[i]])
             self.ask(slot)
 
     def clear_ended(self) -> None:
@@ -190,29 +190,29 @@ class Matches:
 
     def ask(self, slot: int) -> None:
         """Let rivals answer, and begin anew after the end, until somebody outside is asked; then write the question."""
-        table = self.tables[slot]
+        match = self.matches[slot]
         while True:
-            if table.seat == NOBODY:
-                self.end(slot, table)
-                table.begin()
-            elif self.learner == EVERY_SEAT or self.learner == table.seat:
+            if match.seat == NOBODY:
+                self.end(slot, match)
+                match.begin()
+            elif self.learner == EVERY_SEAT or self.learner == match.seat:
                 break
             else:
-                table.answer(self.choose(slot, table))
-        self.write(slot, table)
+                match.answer(self.choose(slot, match))
+        self.write(slot, match)
 
-    def choose(self, slot: int, table: Table) -> Action:
+    def choose(self, slot: int, match: RunningMatch) -> Action:
         """The answer of a rival."""
-        options = table.options
+        options = match.options
         if not self.rivals:
             return options[int(self.choices[slot].random() * len(options))]
         if len(options) == 1:
             return options[0]
         texts = [option.text for option in options]
-        text = self.rivals[slot][table.seat].choose(look(table.state, table.seat), texts)
+        text = self.rivals[slot][match.seat].choose(look(match.state, match.seat), texts)
         return self.numbers.box.actions.by_text[text]
 
-    def end(self, slot: int, table: Table) -> None:
+    def end(self, slot: int, match: RunningMatch) -> None:
         """Write the rewards of a match, and what the learner sees at its end.
 
         Should the next match end before the learner is asked in it, the first one counts, because the learner acted in it.
@@ -220,38 +220,38 @@ class Matches:
         buffers, seats, row = self.buffers, self.numbers.box.seats, self.first + slot
         if buffers.ended[row]:
             return
-        paid = rewards(table.state)
+        paid = rewards(match.state)
         for seat in range(seats):
             buffers.rewards[row * seats + seat] = paid[seat]
         buffers.ended[row] = 1
         self.ended.append(slot)
         if self.learner != EVERY_SEAT:
             size = self.numbers.size
-            buffers.final[row * size : (row + 1) * size] = table.observe(self.learner)
+            buffers.final[row * size : (row + 1) * size] = match.observe(self.learner)
 
-    def write(self, slot: int, table: Table) -> None:
+    def write(self, slot: int, match: RunningMatch) -> None:
         """Write the question of a match."""
         row, size, width = self.first + slot, self.numbers.size, self.numbers.width
-        self.buffers.observations[row * size : (row + 1) * size] = table.observe(table.seat)
-        self.buffers.seats[row] = table.seat
+        self.buffers.observations[row * size : (row + 1) * size] = match.observe(match.seat)
+        self.buffers.seats[row] = match.seat
         if width < WIDE:
             self.mask.clear()
-            self.numbers.mark(self.mask.numbers, table.options, 1)
+            self.numbers.fill(self.mask.numbers, match.options, 1)
             self.buffers.masks[row * width : (row + 1) * width] = self.mask.numbers
             return
-        self.numbers.mark(self.rows[slot], table.options, 1)
-        self.marked[slot] = table.options
+        self.numbers.fill(self.rows[slot], match.options, 1)
+        self.filled[slot] = match.options
 
-    def unmark(self, slot: int) -> None:
+    def empty(self, slot: int) -> None:
         """Take the options of the last question out of a mask that is changed in place."""
-        if self.marked[slot]:
-            self.numbers.mark(self.rows[slot], self.marked[slot], 0)
-            self.marked[slot] = []
+        if self.filled[slot]:
+            self.numbers.fill(self.rows[slot], self.filled[slot], 0)
+            self.filled[slot] = []
 
     def sample(self, rng: Random) -> list[int]:
         """A random option of each match."""
         number = self.numbers.number
         found: list[int] = []
-        for table in self.tables:
-            found.append(number[table.options[int(rng.random() * len(table.options))].code])
+        for match in self.matches:
+            found.append(number[match.options[int(rng.random() * len(match.options))].code])
         return found

@@ -23,7 +23,7 @@ from tessera.core.state import State
 from tessera.core.view import look
 from tessera.games import find_game
 from tessera.research import HOW
-from tessera.research.lockstep import NOBODY, Numbers, Table
+from tessera.research.lockstep import NOBODY, Numbers, RunningMatch
 from tessera.research.rewards import rewards
 
 try:
@@ -66,7 +66,7 @@ class TesseraEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
         self.numbers = numbers
         self.actions = numbers.actions
         """The players' actions, by number."""
-        self.table = Table(numbers)
+        self.running = RunningMatch(numbers)
         self.metadata = {"name": f"{game}_v{self.game.version}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.copy = copy
@@ -76,7 +76,7 @@ class TesseraEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
         self.action_spaces = {agent: spaces.Discrete(numbers.width) for agent in self.possible_agents}
         self.mask = bytearray(numbers.width)
         """The mask that is changed in place,"""
-        self.marked: list[Action] = []
+        self.filled: list[Action] = []
         """and the options that are marked in it."""
         self.shown = {
             "observation": np.frombuffer(numbers.row.numbers, np.uint8),
@@ -88,7 +88,7 @@ class TesseraEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
     @property
     def match(self) -> State:
         """The position, with all that is hidden."""
-        return self.table.state
+        return self.running.state
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -98,20 +98,20 @@ class TesseraEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self.table.luck = Random(seed)
+            self.running.luck = Random(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.table.begin()
+        self.running.begin()
         self.select()
 
     def select(self) -> None:
         """Select the agent that is asked, or end the match."""
-        if self.table.seat != NOBODY:
-            self.agent_selection = self.possible_agents[self.table.seat]
+        if self.running.seat != NOBODY:
+            self.agent_selection = self.possible_agents[self.running.seat]
             return
         for agent, reward in zip(self.possible_agents, rewards(self.match), strict=True):
             self.rewards[agent] = reward
@@ -122,15 +122,15 @@ class TesseraEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
     def observe(self, agent: str) -> dict[str, Any]:
         """The observation of an agent, and the mask of its actions: empty if it is not asked."""
         seat = self.seat_of[agent]
-        seen = self.table.observe(seat)
-        options = self.table.options if seat == self.table.seat else []
+        seen = self.running.observe(seat)
+        options = self.running.options if seat == self.running.seat else []
         if self.copy:
             mask = bytearray(len(self.mask))
-            self.numbers.mark(mask, options, 1)
+            self.numbers.fill(mask, options, 1)
             return {"observation": np.frombuffer(seen[:], np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
-        self.numbers.mark(self.mask, self.marked, 0)
-        self.numbers.mark(self.mask, options, 1)
-        self.marked = options
+        self.numbers.fill(self.mask, self.filled, 0)
+        self.numbers.fill(self.mask, options, 1)
+        self.filled = options
         return self.shown
 
     def step(self, action: Any) -> None:
@@ -139,10 +139,10 @@ class TesseraEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
             self._was_dead_step(action)
             return
         number = int(action)
-        if not self.table.allows(number):
+        if not self.running.allows(number):
             raise BadCall(f"action {number} is not an option of {agent} now; see its action mask")
         self._cumulative_rewards[agent] = 0.0
-        self.table.answer(self.actions[number])
+        self.running.answer(self.actions[number])
         self.select()
 
     def render(self) -> str | None:

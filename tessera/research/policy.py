@@ -47,7 +47,7 @@ def seen(own: Array, rival: Array, gone: Array, round: int, question: int) -> Ar
 def seen_in_batch(batch: Batch) -> Array:
     """The inputs of both seats of all games; the lines of seat 0 come first."""
     hands = np.left_shift(1, batch.hand, dtype=np.int32).sum(2)
-    picks = 4 if batch.keeping else 5 - batch.hand.shape[2]
+    picks = 4 if batch.chooses_relic else 5 - batch.hand.shape[2]
     known = hands if picks else np.zeros_like(hands)
     gone = batch.discards[0] | batch.discards[1]
     lines = []

@@ -51,7 +51,7 @@ def play(policy: Policy, batch: Batch, rng: Any) -> list[Taken]:
         _, outputs = policy.forward(lines)
         hand = batch.hand.reshape(2 * batch.n, -1)
         legal = bits(np.left_shift(1, hand, dtype=np.int32).sum(1)) > 0
-        heads = (RELIC, DISCARD) if batch.keeping else (DRAFT,)
+        heads = (RELIC, DISCARD) if batch.chooses_relic else (DRAFT,)
         places = []
         round = batch.round
         for head in heads:
@@ -59,7 +59,7 @@ def play(policy: Policy, batch: Batch, rng: Any) -> list[Taken]:
             taken.append(Taken(lines, head, legal.copy(), chosen, round))
             places.append((hand == chosen[:, None]).argmax(1).reshape(2, batch.n))
             legal[np.arange(len(legal)), chosen] = False
-        if batch.keeping:
+        if batch.chooses_relic:
             batch.keep(*places)
         else:
             batch.pick(*places)

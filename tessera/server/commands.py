@@ -1,4 +1,4 @@
-"""Drafts: what a seat wishes, checked against the table as it stands. Each gives the act that shall happen."""
+"""Commands: requests of a seat or of the server, checked against the state of the table. Each returns an act."""
 
 from __future__ import annotations
 

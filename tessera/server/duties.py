@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ATTEMPTS = 2
 """How often an agent may fail at a question before the game's default is played for it."""
 OPENING = (-1, 0)
-"""In the place of a seat and its question: the table waits for nonces."""
+"""Stands for a seat and its question while the table waits for nonces."""
 
 
 class Duties:

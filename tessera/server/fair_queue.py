@@ -1,4 +1,4 @@
-"""A fair queue: what waits takes turns by address and by table, so that nobody can crowd out the others."""
+"""A fair queue: waiting jobs take turns by address and by table, so that no caller can crowd out the others."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ Job = TypeVar("Job")
 
 
 class Turn(NamedTuple):
-    """By what a job takes its turn."""
+    """What decides when a job is done: its rank, the address behind it, and its table."""
 
     rank: int
     """Jobs of a lower rank come first: 0 where a person waits, 1 where only agents play, 2 for reviews."""
     address: str
-    """Who opened the table, or asks; empty where that is not known any more."""
+    """The address that opened the table or sent the request; empty where it is no longer known."""
     table: str
 
 
 PEOPLE, AGENTS_ONLY, REVIEWS = 0, 1, 2
-"""The ranks."""
+"""The ranks of `Turn`."""
 
 
 class FairQueue(Generic[Job]):

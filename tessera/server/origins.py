@@ -73,7 +73,7 @@ class Origins:
                 del self.by_address[origin.address]
 
     def turn(self, table: str, agents_only: bool) -> Turn:
-        """By what the agents of a table take their turns. A table of unknown origin stands for itself."""
+        """The turn of this table's agents in the queue. A table of unknown origin counts as an address of its own."""
         origin = self.by_table.get(table)
         address = origin.address if origin is not None else f"table {table}"
         return Turn(AGENTS_ONLY if agents_only else PEOPLE, address, table)

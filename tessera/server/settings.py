@@ -29,27 +29,27 @@ class Settings:
     frame_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     upload_bytes: int = 1024 * 1024
-    """Of an uploaded record, which holds a whole match."""
+    """The most bytes of an uploaded record, which holds a whole match."""
     messages: int = 100
     """Socket messages within one window; one more closes the socket."""
     window: float = 20.0
     sockets_per_address: int = 20
     connections: int = 10_000
-    """Connections in all, as far as the system allows so many open files,"""
+    """The most connections of all addresses together, as far as the system allows that many open files."""
     connections_per_address: int = 200
-    """and those of one address. Behind a proxy it is the proxy that counts them."""
+    """The most connections of one address. Behind a proxy, the proxy has to limit them."""
     requests: int = 600
-    """Requests of one address within one window."""
+    """Requests that one address may make within one window."""
     creations: int = 60
-    """Tables, links and uploads of one address within one window,"""
+    """Tables, links and uploads that one address may create within one window."""
     creations_per_day: int = 5000
-    """and within a day."""
+    """Tables, links and uploads that one address may create within a day."""
     bytes_per_day: int = 200 * 1024 * 1024
-    """What one address may send within a day to be stored: moves, talk, tables and uploads together."""
+    """Bytes that one address may send within a day to be stored: moves, talk, tables and uploads together."""
     tables_per_address: int = 100
-    """Tables of one address at which something happened within ten minutes,"""
+    """Tables of one address that may be active, which means that something happened at them within ten minutes."""
     agent_tables_per_address: int = 4
-    """and how many of them may be played by agents alone."""
+    """The number of these tables that may be played by agents alone."""
     patience: float = 10.0
     """Seconds that a request may take to arrive, or an answer to be read."""
 
@@ -57,26 +57,26 @@ class Settings:
     agent_seconds: float = 10.0
     """After so long an agent that is no level is stopped."""
     replay_seconds: float = 10.0
-    """After so long the replay of a finished match is stopped, and the check of an uploaded record."""
+    """Seconds after which the replay of a finished match, or the check of an uploaded record, is stopped."""
     agent_slack: float = 2.0
-    """Seconds beyond its level's own after which an agent is stopped: a busy machine is not its fault."""
+    """Seconds that an agent may take beyond the time of its level before it is stopped, because the machine may be busy."""
     agent_bytes: int = 1 << 30
     pause: float = 1.0
-    """How long the table waits before it answers a question with one option for a person."""
+    """Seconds for which the table waits before it answers a question with one option for a person."""
     poker_pause: float = 3.0
-    """At a poker-summary table no answer is shown sooner than this after its question."""
+    """At a table with `poker_face` no answer is shown sooner than this after its question."""
     opening_seconds: float = 60.0
-    """So long a table waits for the nonces of its seats before the match begins without them."""
+    """Seconds for which a table waits for the nonces of its seats. After that the match begins without them."""
     sweep: float = 2.0
-    """Seconds between looks for tables that nobody tends."""
+    """Seconds between two searches for tables that no process owns."""
     lease: float = 6.0
-    """Seconds for which one process tends a table unless it says so again."""
+    """Seconds for which a process owns a table before it has to renew its claim."""
     key_days: float = 90.0
-    """After so long a seat's cookie is worth nothing."""
+    """Days after which the cookie of a seat expires."""
     abandon_days: float = 30.0
-    """After so long an unstarted table is given up; its commitment stays listed."""
+    """Days after which a table that never started is closed. Its commitment stays listed."""
     keep_days: float = 365.0
-    """After so long a table at which nothing happened is exported and deleted, whether it is over or not; 0: never."""
+    """Days without an act after which a table is exported and deleted, whether its match is over or not; 0 means never."""
     export_folder: str = ""
     """Where tables are exported to before they are deleted; empty: the folder "exported" beside an SQLite file. With PostgreSQL
     nothing is deleted unless it is set."""

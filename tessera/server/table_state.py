@@ -27,14 +27,14 @@ class Player:
     agent_since: int = 0
     """The version of the table at which the agent began to play, or at which the match was last rewound under it."""
     here: bool = False
-    """Has a person sat down?"""
+    """True once a person has sat down."""
     resigned: bool = False
     shares: bool = False
-    """Do others look over its shoulder by consent?"""
+    """True while the seat allows others to see its hand."""
     left: bool = False
-    """Has its person gone for good?"""
+    """True once the person has left for good."""
     agent_entries: set[int] = field(default_factory=set)
-    """The entries of the match that an agent wrote in the place of its person."""
+    """The entries of the match that an agent wrote on behalf of the person."""
 
     @property
     def placed(self) -> bool:

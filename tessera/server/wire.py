@@ -85,14 +85,14 @@ class Chat(Asked, frozen=True):
 
 
 class AskWhy(Asked, frozen=True):
-    """Why can this seat not use a piece now? The piece is named as options name theirs, with its place."""
+    """Asks why this seat cannot use a piece now. The piece is named with its place, as options name theirs."""
 
     seat: Seat
     piece: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class OfSeat(Asked, frozen=True):
-    """A wish that needs no more words than whose it is."""
+    """A request that names nothing but the seat that makes it."""
 
     seat: Seat
 

@@ -95,9 +95,9 @@ def games_between(strengths: dict[str, float], n: int, seats: int) -> list[Resul
     names = list(strengths)
     found = []
     for number in range(n):
-        sitting = tuple(rng.sample(names, seats))
-        winner = rng.choices(range(seats), [strengths[name] for name in sitting])[0]
-        found.append(Result(number, sitting, tuple(float(seat == winner) for seat in range(seats)), (0,) * seats))
+        group = tuple(rng.sample(names, seats))
+        winner = rng.choices(range(seats), [strengths[name] for name in group])[0]
+        found.append(Result(number, group, tuple(float(seat == winner) for seat in range(seats)), (0,) * seats))
     return found
 
 

@@ -16,7 +16,7 @@ from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.view import imagine, look
 from tessera.games import GAMES
-from tessera.research.lockstep import NOBODY, Numbers, Table
+from tessera.research.lockstep import NOBODY, Numbers, RunningMatch
 from tessera.research.rewards import rewards
 
 
@@ -42,16 +42,16 @@ def trace_numbers(game: Game, seats: int, seed: int) -> str:
     digest = hashlib.sha256()
     rng = Random(seed)
     numbers = Numbers(game.begin, game.box(seats), game.features)
-    table = Table(numbers)
-    table.luck = Random(seed)
-    table.begin()
-    while table.seat != NOBODY:
+    match = RunningMatch(numbers)
+    match.luck = Random(seed)
+    match.begin()
+    while match.seat != NOBODY:
         mask = bytearray(numbers.width)
-        numbers.mark(mask, table.options, 1)
-        digest.update(table.observe(table.seat))
+        numbers.fill(mask, match.options, 1)
+        digest.update(match.observe(match.seat))
         digest.update(mask)
-        table.answer(rng.choice(table.options))
-    digest.update(str(rewards(table.state)).encode())
+        match.answer(rng.choice(match.options))
+    digest.update(str(rewards(match.state)).encode())
     return digest.hexdigest()
 
 

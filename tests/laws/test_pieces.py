@@ -11,12 +11,10 @@ from tessera.core.prompt import prompt
 from tessera.core.view import look
 
 NAMED = re.compile(r"[a-z_0-9]+(/[0-9])?/[a-z0-9,-]+")
-UNCONVERTED = {"the-ancient-world"}
-PLACED = [case for case in CASES if case.game.id not in UNCONVERTED]
 N_POSITIONS = sized(25, 500)
 
 
-@pytest.mark.parametrize("case", PLACED, ids=[str(case) for case in PLACED])
+@pytest.mark.parametrize("case", CASES, ids=[str(case) for case in CASES])
 def test_a_piece_lies_where_an_option_says(case: Case) -> None:
     for s in positions(case, 20, N_POSITIONS):
         for seat in s.waiting():

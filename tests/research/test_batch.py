@@ -65,7 +65,7 @@ def test_the_batch_is_the_engine(reading: bool) -> None:
     while not batch.over:
         compare(batch, games)
         hand = batch.hand.copy()
-        if batch.keeping:
+        if batch.chooses_relic:
             ways = rng.integers(0, 20, (2, n))
             relics, discards = RELIC[ways], DISCARD[ways]
             batch.keep(relics, discards)
@@ -88,7 +88,7 @@ def test_the_batch_is_the_engine(reading: bool) -> None:
 def test_every_card_is_somewhere_and_only_once() -> None:
     batch = Batch(500, 3)
     while not batch.over:
-        if not batch.keeping:
+        if not batch.chooses_relic:
             held = np.left_shift(1, batch.hand, dtype=np.int32).sum(2)
             assert not (held[0] & held[1]).any()
             assert not (held & batch.kingdoms).any()

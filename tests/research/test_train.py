@@ -33,7 +33,7 @@ def test_a_view_and_the_batch_show_the_same() -> None:
         for seat in range(2):
             assert (lines[seat] == seen_in_view(look(s, seat))[0]).all()
         hand = batch.hand[:, 0].copy()
-        if batch.keeping:
+        if batch.chooses_relic:
             ways = np.array([[rng.randrange(20)], [rng.randrange(20)]])
             answers = [(int(hand[seat][RELIC[ways[seat, 0]]]), int(hand[seat][DISCARD[ways[seat, 0]]])) for seat in range(2)]
             batch.keep(RELIC[ways], DISCARD[ways])

@@ -46,9 +46,9 @@ def test_a_city_lost_to_a_volcano_is_told_with_the_cities_left() -> None:
 @rule("AH-115")
 def test_the_question_for_an_attack_cites_the_rule_of_declarations() -> None:
     s = heroes(3, hands=("", "iron", ""), agenda=(DeclareWar(0),))
-    table = Match(GAME, s.box, Dealer.seeded(1, 3))
-    table.state = s
-    prompt = table.prompt(0)
+    match = Match(GAME, s.box, Dealer.seeded(1, 3))
+    match.state = s
+    prompt = match.prompt(0)
     assert prompt is not None
     assert (prompt["title"], prompt["rule"]) == ("ask-war", "AH-115")
     assert refusal(s, "0: rest") == "AH-115"
