@@ -11,6 +11,7 @@ from tessera.agents.ismcts import SearchAgent
 from tessera.agents.levels import NAMES, Level, find_level, levels
 from tessera.agents.race import RaceAgent
 from tessera.agents.random import RandomAgent
+from tessera.agents.temperature import TemperatureAgent
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 
@@ -39,6 +40,7 @@ class ImportedMaker:
 AGENTS: dict[str, Maker] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
+    "temperature": TemperatureAgent,
     "ismcts": SearchAgent,
     "race": RaceAgent,
     "equilibrium": ImportedMaker(

@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from tessera.agents.base import Agent
+from tessera.core.action import Action
+from tessera.core.bot import Bot
 from tessera.core.event import Message
 from tessera.core.game import Game
+from tessera.core.state import State
 from tessera.core.view import View, imagine
 
 
@@ -24,12 +27,33 @@ class GreedyAgent(Agent):
         if len(options) == 1:
             return options[0]
         world = imagine(view, self.rng)
-        listed = [action for action in world.options(view.seat) if action.text in set(options)]
-        weights = self.bot.weigh(world, view.seat, listed)
-        best = max(weights)
-        return self.rng.choice([action.text for action, weight in zip(listed, weights, strict=True) if weight == best])
+        return self.pick(world, view.seat, among(world, view.seat, options)).text
+
+    def pick(self, world: State, seat: int, listed: list[Action]) -> Action:
+        return favourite(listed, self.bot.weigh(world, seat, listed), self.rng)
 
     def explain(self, view: View, option: str) -> list[Message]:
         world = imagine(view, self.rng)
         action = next(action for action in world.options(view.seat) if action.text == option)
         return [self.bot.explain(world, view.seat, action)]
+
+
+def among(world: State, seat: int, options: list[str]) -> list[Action]:
+    """The options that these texts name, in the order in which they are listed."""
+    texts = set(options)
+    return [action for action in world.options(seat) if action.text in texts]
+
+
+def favourite(listed: list[Action], weights: list[float], rng: Random) -> Action:
+    """An option of the largest weight."""
+    best = max(weights)
+    return rng.choice([action for action, weight in zip(listed, weights, strict=True) if weight == best])
+
+
+def settled_answer(bot: Bot, view: View, options: list[str], rng: Random) -> str:
+    """The bot's answer to a question that it has settled; empty if it has not."""
+    world = imagine(view, rng)
+    listed = among(world, view.seat, options)
+    if not bot.settled(world, view.seat, listed):
+        return ""
+    return favourite(listed, bot.weigh(world, view.seat, listed), rng).text

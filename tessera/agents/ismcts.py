@@ -7,14 +7,19 @@ import time
 from random import Random
 
 from tessera.agents.base import Agent
-from tessera.agents.search import Search
+from tessera.agents.greedy import settled_answer
+from tessera.agents.search import Choice, Search
 from tessera.core.event import Message
 from tessera.core.game import Game
 from tessera.core.view import View, imagine
 
 
 class SearchAgent(Agent):
-    """Imagines worlds that fit its view, searches them in one tree, and takes the option with the most visits."""
+    """Imagines worlds that fit its view, searches them in one tree, and takes the option with the most visits.
+
+    With few simulations many options have equally many. Then the better mean result decides, then the bot's advice, then
+    the lot. Questions that the bot has settled are answered by its advice.
+    """
 
     about = "searches imagined worlds (information-set Monte Carlo tree search)"
 
@@ -48,9 +53,13 @@ class SearchAgent(Agent):
         code = view.box.actions.by_text[options[0]].code
         chosen = options[0]
         if len(options) > 1:
+            advised = settled_answer(self.bot, view, options, self.rng)
+            if advised:
+                self.last = self.kept = None
+                return advised
             tried = self.think(view).tried(view.seat)
             codes = {option: view.box.actions.by_text[option].code for option in options}
-            chosen = max(options, key=lambda option: tried[codes[option]].visits if codes[option] in tried else -1)
+            chosen = most_visited({option: tried.get(codes[option]) for option in options}, self.rng)
             code, self.kept, self.seen = codes[chosen], self.last, view
         if self.kept is not None:
             self.kept = self.kept.after(view.seat, code)
@@ -74,10 +83,26 @@ class SearchAgent(Agent):
         return search
 
     def explain(self, view: View, option: str) -> list[Message]:
+        world = imagine(view, self.rng)
+        reason = self.bot.explain(world, view.seat, view.box.actions.by_text[option])
+        if self.bot.settled(world, view.seat, world.options(view.seat)):
+            return [reason]
         search = self.last if self.last is not None else self.think(view)
         choice = search.tried(view.seat).get(view.box.actions.by_text[option].code)
         if choice is None or not choice.visits:
             return [Message("why-untried")]
-        world = imagine(view, self.rng)
-        reason = self.bot.explain(world, view.seat, view.box.actions.by_text[option])
         return [reason, Message("why-searched", n=round(100 * choice.value / choice.visits), m=choice.visits)]
+
+
+def most_visited(options: dict[str, Choice | None], rng: Random) -> str:
+    """The option with the most visits; of several the one with the best mean result, then the one that is advised most."""
+    ranks = {option: rank(choice) for option, choice in options.items()}
+    best = max(ranks.values())
+    return rng.choice([option for option, its in ranks.items() if its == best])
+
+
+def rank(choice: Choice | None) -> tuple[int, float, float]:
+    """Visits, mean result and advice of an option; one that the search did not admit ranks last."""
+    if choice is None:
+        return -1, 0.0, 0.0
+    return choice.visits, choice.value / max(1, choice.visits), choice.prior

@@ -121,7 +121,7 @@ class Search:
         return options[int(self.rng.random() * len(options))]
 
     def select(self, node: Node, s: State, seat: int) -> tuple[Action, Choice]:
-        """The option with the largest upper confidence bound, and its statistics."""
+        """The option with the largest upper confidence bound, and its statistics. Among equals the lot decides."""
         options = s.options(seat)
         known = node.choices.get(seat)
         if known is None:
@@ -131,13 +131,17 @@ class Search:
         best: Action | None = None
         best_choice: Choice | None = None
         best_bound = -1e9
+        n_best = 0
         for option in options:
             choice = known.get(option.code)
             if choice is None:
                 continue
             choice.offered += 1
             bound = self.upper_bound(choice)
-            if bound > best_bound:
+            if bound < best_bound:
+                continue
+            n_best = n_best + 1 if bound == best_bound else 1
+            if n_best == 1 or self.rng.random() * n_best < 1.0:
                 best, best_choice, best_bound = option, choice, bound
         assert best is not None
         assert best_choice is not None
@@ -173,6 +177,7 @@ class Search:
         scale = high - low if high > low else 1.0
         prior = {options[i].code: (weights[i] - low) / scale for i in range(len(options))}
         if room < len(fresh):
+            self.rng.shuffle(fresh)  # so that equals are admitted by lot
             fresh.sort(key=lambda option: -prior[option.code])
         for option in fresh[:room]:
             known[option.code] = Choice(prior[option.code])

@@ -16,7 +16,12 @@ from tessera.core.view import imagine, look
 from tessera.games import GAMES
 
 N_DECISIONS = 10_000 if os.environ.get("TESSERA_LONG") == "1" else 60
-AGENTS = ("greedy", "ismcts:simulations=3:depth=4:width=1:follow=0.5", "race:simulations=6:depth=4")
+AGENTS = (
+    "greedy",
+    "temperature:temperature=3",
+    "ismcts:simulations=3:depth=4:width=1:follow=0.5",
+    "race:simulations=6:depth=4",
+)
 BOXES = [(game, game.seats[min(1, len(game.seats) - 1)], "") for game in GAMES.values()]
 BOXES += [(GAMES["city-builder"], 2, "cooperative"), (GAMES["city-builder"], 1, "solo")]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from toys import bazaar, lookout
@@ -11,10 +13,13 @@ from toys import bazaar, lookout
 import tessera
 from tessera.agents import make_agent
 from tessera.agents.ismcts import SearchAgent
-from tessera.agents.search import Search
+from tessera.agents.search import Choice, Search
+from tessera.core.action import Action
+from tessera.core.bot import Bot
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
 from tessera.core.match import Match
+from tessera.core.view import View
 from tessera.games import find_game
 
 TIDES = find_game("tides-of-time")
@@ -126,3 +131,72 @@ def test_thoughts_are_dropped_when_something_was_revealed() -> None:
     match.play(0, match.options(0)[0])
     match.play(1, match.options(1)[0])
     assert agent.reused(match.look(0)) is None
+
+
+class Considered(SearchAgent):
+    """A search agent whose search has already been made, with one visit for each option."""
+
+    def __init__(self, seed: int, values: list[float], priors: list[float]) -> None:
+        super().__init__(TIDES, seed)
+        self.values = values
+        self.priors = priors
+
+    def think(self, view: View) -> Search:
+        search = Search(TIDES.bot, self.rng, 0.7, 4, 0.0, 0.0)
+        known = search.root.choices.setdefault(view.seat, {})
+        match = tessera.new_match("tides-of-time", seed=2)
+        for action, value, prior in zip(match.state.options(view.seat), self.values, self.priors, strict=True):
+            known[action.code] = Choice(prior)
+            known[action.code].visits, known[action.code].value = 1, value
+        self.last = search
+        return search
+
+
+def chosen_of_five(seed: int, values: list[float], priors: list[float]) -> int:
+    match = tessera.new_match("tides-of-time", seed=2)
+    options = match.options(0)
+    return options.index(Considered(seed, values, priors).choose(match.look(0), options))
+
+
+def test_of_options_with_as_many_visits_the_better_result_is_taken_then_the_advised_one() -> None:
+    assert chosen_of_five(1, [0.1, 0.2, 0.3, 0.9, 0.4], [1.0, 0.0, 0.0, 0.0, 0.0]) == 3
+    assert chosen_of_five(1, [0.5, 0.5, 0.5, 0.5, 0.5], [0.1, 0.2, 1.0, 0.3, 0.0]) == 2
+
+
+def test_the_lot_decides_between_equals_and_no_option_is_preferred_for_its_place() -> None:
+    found = Counter(chosen_of_five(seed, [0.5] * 5, [0.0] * 5) for seed in range(500))
+    assert sorted(found) == [0, 1, 2, 3, 4]
+    assert max(found.values()) < 2 * min(found.values())
+
+
+def test_untried_options_of_equal_advice_are_tried_in_any_order() -> None:
+    first: Counter[int] = Counter()
+    for seed in range(200):
+        match = tessera.new_match("tides-of-time", seed=2)
+        search = Search(Indifferent(), Random(seed), 0.7, 1, 0.0, 0.0)
+        search.simulate(match.look(0))
+        first.update(code for code, choice in search.tried(0).items() if choice.visits)
+    assert len(first) == 5
+    assert max(first.values()) < 2 * min(first.values())
+
+
+class Indifferent(Bot):
+    """A bot to whom all options and all positions are alike."""
+
+    def weigh(self, s: Any, seat: int, options: list[Action]) -> list[float]:
+        return [0.0] * len(options)
+
+    def value(self, s: Any, seat: int) -> float:
+        return 0.5
+
+
+def test_a_settled_question_is_not_searched() -> None:
+    game = find_game("age-of-heroes")
+    match = tessera.new_match("age-of-heroes", seats=3, seed=4)
+    agent = SearchAgent(game, 1, simulations=8, depth=4)
+    while not game.bot.settled(match.state, match.waiting()[0], match.state.options(match.waiting()[0])):
+        match.play(match.waiting()[0], match.options(match.waiting()[0])[0])
+    seat = match.waiting()[0]
+    chosen = agent.choose(match.look(seat), match.options(seat))
+    assert agent.last is None
+    assert len(agent.explain(match.look(seat), chosen)) == 1

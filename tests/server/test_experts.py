@@ -18,7 +18,7 @@ def test_an_agent_of_one_game_is_offered_and_taken_there_alone(tmp_path: Path) -
             assert (await client.post("/api/tables", wish)).status_code == 201
             refused = await client.post("/api/tables", {"game": "city-builder", "agents": ["equilibrium", None]})
             assert refused.status_code == 400
-            assert refused.json()["message"]["text"].endswith("random, greedy, ismcts, race")
+            assert refused.json()["message"]["text"].endswith("random, greedy, temperature, ismcts, race")
 
     asyncio.run(story())
 

@@ -5,7 +5,7 @@ import { t } from './language.svelte'
 import { plain } from './kit'
 
 export const LEVELS = ['novice', 'apprentice', 'player', 'master', 'champion']
-const KNOWN = [...LEVELS, 'greedy', 'random', 'ismcts', 'race']
+const KNOWN = [...LEVELS, 'greedy', 'random', 'temperature', 'ismcts', 'race']
 
 /** What a computer of this level or agent is called. */
 export function levelName(agent: string): string {

@@ -179,6 +179,7 @@ level-player = Spieler
 level-master = Meister
 level-champion = Champion
 level-greedy = Computer
+level-temperature = Freigeist
 level-random = Würfel
 level-ismcts = Denker
 level-race = Abwäger

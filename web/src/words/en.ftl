@@ -179,6 +179,7 @@ level-player = Player
 level-master = Master
 level-champion = Champion
 level-greedy = Computer
+level-temperature = Free spirit
 level-random = Dice
 level-ismcts = Thinker
 level-race = Comparer

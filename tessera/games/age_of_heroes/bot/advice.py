@@ -54,6 +54,8 @@ from tessera.games.age_of_heroes.steps.events import Famine, LuckAgainstEarthqua
 from tessera.games.age_of_heroes.steps.war import DeclareWar, attack_force
 
 TRADING: Final = ("offer", "accept", "withdraw", "decline", "pass", "done")
+SETTLED: Final = (*TRADING, "discard", "ask", "no")
+"""The verbs of the last option of a settled question. A neighbour's answer about a Road is yes or no."""
 
 
 class HeroesBot(Bot):
@@ -75,8 +77,8 @@ class HeroesBot(Bot):
         return [self.option_value(p, s, seat, option, counts) for option in options]
 
     def settled(self, s: Heroes, seat: int, options: list[Action]) -> bool:
-        """Trading and discarding. They are most of the questions, and search has found nothing better there."""
-        return options[-1].verb in TRADING or options[-1].verb == "discard"
+        """Trading, discarding and Roads. They are most of the questions, and search has found nothing better there."""
+        return options[-1].verb in SETTLED
 
     def option_value(self, p: Parameters, s: Heroes, seat: int, option: Action, counts: list[int]) -> float:
         """The value of an option other than a trade."""
