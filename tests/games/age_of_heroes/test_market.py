@@ -334,40 +334,82 @@ def test_declining_closes_an_offer_to_one_and_is_a_signal_for_an_offer_to_all() 
 
 
 @rule("AH-261", "AH-309")
-def test_done_withdraws_all_and_still_allows_to_accept_and_decline() -> None:
+def test_offers_outlive_done_and_a_seat_that_is_done_may_still_answer() -> None:
     s = live(3, hands=("gold", "stone", "marble"))
     play(s, "0: offer gold for marble", "0: offer gold for stone", "0: done")
-    assert s.offers == []
+    assert [offer[0] for offer in s.offers] == [1, 2]
     assert s.done == [1, 0, 0]
+    assert "offer-withdrawn" not in keys(s)
     assert refusal(s, "0: done") == "AH-309"
-    play(s, "1: offer stone for gold")
     assert s.waiting() == (1, 2)
-    assert "accept o3 1" in texts(s, 0)
-    assert "decline o3" in texts(s, 0)
+    for seat, text in ((1, "accept o2 1"), (2, "accept o1 1"), (0, "withdraw o1")):
+        assert text in texts(s, seat)
+    play(s, "1: offer stone for gold", "0: done")
+    assert {"accept o3 1", "decline o3", "withdraw o2"} <= set(texts(s, 0))
+    play(s, "2: accept o1")
+    assert (hand(s, 0), hand(s, 2)) == (["marble"], ["gold"])
 
 
 @rule("AH-262", "AH-310")
-def test_exchanges_and_offers_reopen() -> None:
+def test_an_offer_to_one_asks_its_maker_and_its_addressee_anew() -> None:
     s = live(4, hands=("gold", "stone", "marble", "iron"))
-    play(s, "0: done", "1: done")
+    play(s, "0: done", "1: done", "2: done")
     play(s, "2: offer marble for gold to 0")
     assert s.done == [0, 1, 0, 0]
-    play(s, "0: done", "2: offer marble for stone")
-    assert s.done == [1, 1, 0, 0]
-    play(s, "1: accept o2")
-    assert s.done == [1, 0, 0, 0]
-    play(s, "0: offer gold for iron")
+    play(s, "0: done", "2: done", "0: offer gold for iron to 3")
+    assert s.done == [0, 1, 1, 0]
+
+
+@rule("AH-262")
+def test_an_offer_to_everyone_asks_everyone_anew() -> None:
+    s = live(4, hands=("gold", "stone", "marble", "iron"))
+    play(s, "0: done", "1: done", "2: done")
+    play(s, "3: offer iron for stone")
     assert s.done == [0, 0, 0, 0]
-    play(s, "2: done", "0: done", "3: offer iron for gold", "0: accept o4")
-    assert s.done[0] == 0
+    assert s.waiting() == (0, 1, 2, 3)
+
+
+@rule("AH-262")
+def test_an_exchange_asks_both_its_parties_anew() -> None:
+    s = live(4, hands=("gold", "stone", "marble", "iron"))
+    play(s, "0: offer gold for iron", "0: done", "1: done", "2: done", "1: offer stone for marble to 2")
+    play(s, "1: done", "2: done", "3: accept o1")
+    assert s.done == [0, 1, 1, 0]
+
+
+@rule("AH-262", "AH-264")
+def test_a_seat_that_ran_out_of_time_is_not_asked_anew() -> None:
+    s = live(3, hands=("gold", "stone", "marble"))
+    timeout(s, 0)
+    play(s, "1: done", "2: offer marble for gold")
+    assert s.done == [1, 0, 0]
+
+
+@rule("AH-262", "AH-260", "AH-263")
+def test_asking_anew_comes_to_an_end() -> None:
+    s = live(3, hands=("gold", "stone", "marble"))
+    asked = 0
+    while not s.over():
+        seat = s.waiting()[0]
+        offer = f"{seat}: offer {hand(s, seat)[0]} for luck"
+        fault = refusal(s, offer)
+        if fault == "AH-259":
+            play(s, f"{seat}: withdraw o{next(offer[0] for offer in s.offers if offer[1] == seat)}")
+        else:
+            play(s, f"{seat}: done" if fault else offer)
+        asked += 1
+        assert asked < 200
+    assert keys(s).count("offer-made") == 36
 
 
 @rule("AH-263", "AH-312")
 def test_trading_ends_when_all_are_done() -> None:
     s = live(2, hands=("gold", "stone"))
-    play(s, "0: done", "1: offer stone for gold")
-    play(s, "1: done")
+    play(s, "0: done", "1: offer stone for gold", "1: done")
+    assert s.waiting() == (0,)
+    play(s, "0: done")
     assert s.over()
+    assert "offer-withdrawn" not in keys(s)
     assert (s.offers, s.n_offers, s.done) == ([], 0, [0, 0])
     assert keys(s)[-1] == "trading-over"
 

@@ -90,7 +90,10 @@ class CallTrader(Ask[Heroes]):
 
 
 class Bargain(Step[Heroes]):
-    """AH-250 to AH-265. All trade at once until everybody is done. A seat that is done may still offer and accept."""
+    """AH-250 to AH-265. All trade at once until everybody is done.
+
+    The offers of a seat that is done stay open, and it may still offer, accept, decline and withdraw.
+    """
 
     RULE: ClassVar[str] = "AH-263"
     TITLE: ClassVar[str] = "ask-bargain"
@@ -133,7 +136,6 @@ class Bargain(Step[Heroes]):
     def take(self, s: Heroes, seat: int, action: Action) -> None:
         if action is DONE:
             s.done[seat] = 1
-            close_all(s, seat, "offer-withdrawn")
             s.tell(EVERYONE, "done-trading", seat=seat)
         elif action.verb == "say":
             s.tell(EVERYONE, "said", seat=seat, text=action.text[4:])
@@ -145,17 +147,16 @@ class Bargain(Step[Heroes]):
         self.go_on(s)
 
     def reopen(self, s: Heroes, seat: int, action: Action) -> None:
-        """AH-262. The parties of an exchange, and the maker and the sole addressee of an offer, are no longer done."""
-        if action.verb == "offer":
-            s.done[seat] = 0
-            rival = action.args[0]
-        elif action.verb == "accept":
-            s.done[seat] = 0
+        """AH-262. The parties of an exchange, and the maker and all addressees of an offer, are no longer done."""
+        if action.verb == "accept":
             rival = s.offers[find_offer(s, action.args[0])][MAKER]
+        elif action.verb == "offer":
+            rival = action.args[0]
         else:
             return
-        if rival != EVERYBODY and not s.timed_out[rival]:
-            s.done[rival] = 0
+        for other in range(s.box.seats):
+            if other == seat or rival in (EVERYBODY, other):
+                s.done[other] = s.timed_out[other]
 
     def go_on(self, s: Heroes) -> None:
         """AH-263. Trading ends when all survivors are done."""
