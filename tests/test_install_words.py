@@ -32,6 +32,13 @@ def test_nobody_is_sent_to_the_other_program() -> None:
         assert not re.search(r"\btessera\[", text), f"{name}: an extra of the other program"
 
 
+def test_nobody_is_sent_to_the_index_while_nothing_is_published_there() -> None:
+    """Installing works from a checkout or a wheel. Until the first release anybody may take the name on the public index."""
+    for name, text in texts():
+        for wanted in re.findall(r"""install +(?:-\S+ +)*["']?(tessera[_-]tabletop\S*)""", text):
+            assert ".whl" in wanted or ".tar.gz" in wanted, f"{name}: {wanted}"
+
+
 def test_every_extra_that_is_named_exists() -> None:
     found = 0
     for name, text in texts():

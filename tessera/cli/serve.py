@@ -21,7 +21,7 @@ PREFIX = "TESSERA_"
 """Of the environment variables that hold settings: TESSERA_PORT, TESSERA_DATABASE_URL."""
 NAME = re.compile(r"(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*")
 LOG_LEVELS = ("debug", "info", "warning", "error")
-EXTRA = 'pip install "tessera-tabletop[servers]"'
+EXTRA = 'pip install ".[servers]" in the checkout, or pip install "WHEEL[servers]" with the file of the wheel'
 PACKAGES = {"asyncpg": "PostgreSQL", "redis": "Redis"}
 """What only servers of several processes need."""
 

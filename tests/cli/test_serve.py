@@ -85,7 +85,7 @@ def test_a_missing_package_names_the_extra(
     monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.chdir(tmp_path)
     assert main(["serve", flag]) == 2
-    assert "tessera-tabletop[servers]" in capsys.readouterr().err
+    assert 'pip install ".[servers]" in the checkout' in capsys.readouterr().err
 
 
 def test_the_help_shows_every_default(capsys: pytest.CaptureFixture[str]) -> None:

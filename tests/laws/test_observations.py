@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from laws.worlds import CASES as EVERY_CASE
 from laws.worlds import Case, choose, sized
 
+from tessera.core.agenda import Step
 from tessera.core.observation import MOST, Encoder, Row
 from tessera.core.seats import CHANCE
 from tessera.core.state import State
@@ -94,6 +96,12 @@ def test_an_observation_depends_on_nothing_that_the_seat_does_not_know(case: Cas
         s.apply(seat, choose(s, seat, rng))
 
 
+def n_numbers(step: Step[Any]) -> int:
+    """How many numbers tell the fields of a step; a field of several values is told with their number."""
+    values = [getattr(step, name) for name in step.FIELDS]
+    return sum(1 + len(value) if isinstance(value, tuple) else 1 for value in values)
+
+
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_no_number_is_cut_off_and_each_has_a_label(case: Case) -> None:
     """A number at the limit could stand for a larger one."""
@@ -102,12 +110,15 @@ def test_no_number_is_cut_off_and_each_has_a_label(case: Case) -> None:
     encoder = features.encoder(box)
     assert len(features.labels(box)) == encoder.size == features.size(box)
     row, rng = Row(encoder.size), Random(str(case))
+    lines = [place for place in range(len(box.places)) if box.is_line[place]]
     s = case.game.begin(box)
     while not s.over():
         seat = s.waiting()[0]
         if seat != CHANCE:
             encoder.fill(s, seat, row)
             assert len(s.agenda) <= encoder.depth
+            assert all(n_numbers(step) <= encoder.width for step in s.agenda)
+            assert all(len(s.places[place]) <= max(encoder.slots[place], 1) for place in lines)
             assert max(row.numbers) < MOST
         s.apply(seat, choose(s, seat, rng))
 

@@ -7,8 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from tessera.games import GAMES
+
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "research.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+
+
+def test_the_sizes_are_those_of_today() -> None:
+    rows = re.findall(r"^\| ([\w ]+) \| (\d) \| ([\d,]+) \| ([\d,]+) \|$", PAGE.read_text(encoding="utf-8"), re.M)
+    assert len(rows) == len(GAMES)
+    for title, seats, numbers, actions in rows:
+        game = next(game for game in GAMES.values() if game.title.startswith(title))
+        box = game.box(int(seats))
+        sizes = (game.features.size(box), len(game.features.actions(box).all))
+        assert sizes == (int(numbers.replace(",", "")), int(actions.replace(",", ""))), title
 
 
 def test_there_is_an_example_of_every_door() -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tessera.core.box import Box
 from tessera.core.features import Features
-from tessera.core.observation import Encoder, Memo, Row
+from tessera.core.observation import Encoder, Memo, Row, least
 from tessera.games.age_of_heroes.components import ITEMS
 from tessera.games.age_of_heroes.state import Heroes
 
@@ -108,7 +108,7 @@ class HeroesEncoder(Encoder):
             self.fill_offer(s, number, seat, row)
         self.fill_war(s, seat, row)
         memory, at = s.numbers[seat], self.received
-        while memory:
+        while memory and at < self.received + N_RECEIVED:
             row.put(at, memory & 31)
             memory >>= 5
             at += 1
@@ -173,13 +173,13 @@ class HeroesEncoder(Encoder):
         row.put(at + 5, 1 if s.result else 0)
         for side in range(2):
             at = self.fighters + N_FIGHTERS * len(FIGHTER) * side
-            for fighter in range(len(s.forces[side])):
+            for fighter in range(least(len(s.forces[side]), N_FIGHTERS)):
                 row.put(at, s.forces[side][fighter] + 2)
                 row.put(at + 1, s.led[side][fighter])
                 row.put(at + 2, s.fought[side][fighter])
                 at += len(FIGHTER)
         at = self.rounds
-        for fought in s.rounds:
+        for fought in s.rounds[:N_FIGHTERS]:
             for number in fought:
                 row.put(at, number + 1)
                 at += 1

@@ -11,7 +11,7 @@ from tessera.games.the_ancient_world.actions import N_SKILLS, N_SPACES, SPACES
 from tessera.games.the_ancient_world.cards import LIVE, N_LIVE
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING, Ancient, AncientBox
 
-LINES: Final = {"district": 12, "titan": 12, "examined": 12, "army": 8}
+LINES: Final = {"district": 12, "titan": 12, "examined": 32, "army": 8}
 """How many cards of a line are told in their order."""
 ON_HAND: Final = N_SPACES
 HUNGRY: Final = N_SPACES + 1
