@@ -50,14 +50,15 @@ def npm() -> list[str]:
 def digest(*paths: Path) -> str:
     told = hashlib.sha256()
     for path in sorted(paths):
-        told.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
+        told.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return told.hexdigest()
 
 
 def sources() -> str:
     """A hash of all that the client is made from, so that no stale one is shipped."""
     named = [WEB / name for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "tsconfig.json")]
-    found = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    named.append(ROOT / "NOTICE")
+    found = [path for folder in ("src", "public", "tools") for path in (WEB / folder).rglob("*") if path.is_file()]
     return digest(*named, *found)
 
 

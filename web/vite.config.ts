@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './tools/icons.ts'
+import { notice } from './tools/notice.ts'
 
 // The built client is shipped inside the Python package; the server sends it with a strict content policy.
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), notice()],
   resolve: { conditions: ['browser'] },
   build: {
     outDir: '../tessera/server/static',

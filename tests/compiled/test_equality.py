@@ -72,6 +72,14 @@ def test_the_wheel_carries_every_engine_module_compiled_and_as_source(wheel: Ins
         assert str(module) in names
 
 
+def test_the_wheel_carries_the_credits_as_a_file_and_as_a_page(wheel: Installed) -> None:
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    with zipfile.ZipFile(wheel.wheel) as packed:
+        named = [name for name in packed.namelist() if name.endswith("dist-info/licenses/NOTICE")]
+        assert [packed.read(name).decode() for name in named] == [notice]
+        assert packed.read("tessera/server/static/NOTICE.txt").decode() == notice
+
+
 STRANGER = """
 import tessera
 

@@ -1,4 +1,4 @@
-"""The foot of the first page says which engine the computer's players think with."""
+"""The foot of the first page says which engine the computer's players think with, and leads to the credits."""
 
 from __future__ import annotations
 
@@ -20,3 +20,13 @@ def test_the_foot_says_plain_or_compiled(person: Callable[..., Person]) -> None:
     page.reload()
     page.get_by_text("Compiled engine").wait_for()
     assert page.get_by_text(PLAIN).count() == 0
+
+
+def test_the_credits_are_a_page(person: Callable[..., Person]) -> None:
+    someone = person(390)
+    someone.home()
+    someone.page.get_by_text("Credits and licences").click()
+    someone.page.wait_for_selector("pre:has-text('Icons from game-icons.net')")
+    for name in ("Lorc", "Delapouite", "Marcellus", "Source Sans 3", "SIL OPEN FONT LICENSE"):
+        assert someone.page.locator("pre").get_by_text(name).count(), name
+    someone.well()

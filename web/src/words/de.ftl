@@ -193,6 +193,7 @@ computer-plays = Computer
 
 engine-compiled = Kompilierte Spielmaschine
 engine-plain = Spielmaschine in reinem Python: Der Computer denkt in derselben Zeit weniger
+credits = Namen und Lizenzen
 
 # -- die Hülle des Tisches
 home = Startseite

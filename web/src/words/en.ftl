@@ -193,6 +193,7 @@ computer-plays = computer
 
 engine-compiled = Compiled engine
 engine-plain = Engine in plain Python: the computer thinks less in the same time
+credits = Credits and licences
 
 # -- the shell of the table
 home = Home

@@ -1,6 +1,6 @@
 /** City Builder at the table. */
 
-import pawn from 'icon:pawn'
+import pawn from 'icon:chess-pawn'
 import temple from 'icon:greek-temple'
 import village from 'icon:medieval-village-01'
 import type { Pace } from '../../lib/player.svelte'
