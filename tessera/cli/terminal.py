@@ -72,17 +72,24 @@ class TerminalSession:
         )
         self.console.print(f"The draws are committed to: {self.match.dealer.commitment[:16]}...", style="dim")
         while not self.match.over and not self.left:
-            if self.seat in self.match.waiting():
+            if not self.let_a_rival_play():
                 self.ask()
-            else:
-                self.let_rivals_play()
         self.tell_news()
         if self.match.over:
             self.close()
 
-    def let_rivals_play(self) -> None:
-        seat = self.match.waiting()[0]
-        self.match.play(seat, self.rivals[seat].choose(self.match.look(seat), self.match.options(seat)))
+    def let_a_rival_play(self) -> bool:
+        """Let one rival answer that is waited for; False if there is none but those whose last word waits for the person's."""
+        waiting = self.match.waiting()
+        for seat in waiting:
+            if seat == self.seat:
+                continue
+            chosen = self.rivals[seat].choose(self.match.look(seat), self.match.options(seat))
+            action = self.match.box.actions.by_text[chosen]
+            if self.seat not in waiting or not self.match.state.agenda[-1].is_last_word(action):
+                self.match.play(seat, chosen)
+                return True
+        return False
 
     def ask(self) -> None:
         """Show the table and the question, and take one answer."""

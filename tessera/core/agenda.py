@@ -84,6 +84,13 @@ class Step(Generic[S]):
         """The rule by which a legal action would lose the match at once or soon, if that is known; else empty."""
         return ""
 
+    def is_last_word(self, action: Action) -> bool:
+        """True if a seat says with this answer that it has had enough, where others may go on and ask it anew.
+
+        Computers wait with it until the people at their table have said theirs.
+        """
+        return False
+
     def default(self, s: S, seat: int) -> Action:
         """What is done for a seat that does not answer in time."""
         return self.options(s, seat)[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from tessera.core.match import Match
 from tessera.server import commands
 from tessera.server.agents import AgentFailed, Memory, Question, facts_of
 from tessera.server.refusals import Rejection, RuleRejection
@@ -28,6 +29,9 @@ class Duties:
         self.services = services
         self.busy: set[tuple[str, int, int]] = set()
         """The questions that are looked after now: table, seat, and number of the question."""
+        self.held_back: dict[str, dict[int, int]] = {}
+        """For each table the seats whose agents have only a last word left, which waits for people, and the version of
+        the table at which they found so."""
         self.paused = False
 
     def arrange(self, live: LiveTable, state: TableState) -> None:
@@ -35,6 +39,7 @@ class Duties:
         if state.status in ("over", "abandoned"):
             self.services.agents.forget_table(live.id)
             self.services.origins.forget(live.id)
+            self.held_back.pop(live.id, None)
         self.services.origins.note(live.id, state.agents_only)
         if self.paused:
             return
@@ -44,6 +49,8 @@ class Duties:
         for seat in state.waiting():
             asked = state.asked[seat]
             if asked is None or (live.id, seat, asked[0]) in self.busy:
+                continue
+            if self.held_back.get(live.id, {}).get(seat) == state.version:
                 continue
             if state.players[seat].agent is not None or state.forced(seat) or state.clocks.deadline(seat) is not None:
                 self.busy.add((live.id, seat, asked[0]))
@@ -110,6 +117,7 @@ class Duties:
         match, name = state.match, state.players[seat].agent
         assert match is not None
         assert name is not None
+        version = state.version
         heading, memory = state.heading, Memory(live.id, seat, state.players[seat].agent_since)
         turn = self.services.origins.turn(live.id, state.agents_only)
         facts = facts_of(match, seat)
@@ -119,6 +127,8 @@ class Duties:
             try:
                 with self.services.metrics.agents.timed():
                     chosen = await self.services.agents.choose(question, options)
+                if is_last_word(match, chosen) and people_are_asked(state):
+                    return self.hold_back(live, state, seat, version)
                 await live.poker_pause(seat)
                 await live.commit(lambda state, do=chosen: commands.answer_for(state, seat, ask, do))  # type: ignore[misc]
                 return None
@@ -132,3 +142,21 @@ class Duties:
                 self.services.metrics.count("agent_failures", agent=name)
         await live.commit(lambda state: commands.time_out(state, seat, ask, "agent"))
         return None
+
+    def hold_back(self, live: LiveTable, state: TableState, seat: int, version: int) -> float | None:
+        """Keep an agent's last word until something happens at the table; if it has happened meanwhile, ask it anew."""
+        if state.version != version:
+            return 0.0
+        self.held_back.setdefault(live.id, {})[seat] = version
+        return None
+
+
+def is_last_word(match: Match, chosen: str) -> bool:
+    """True if a seat says with this option that it has had enough, while others may go on."""
+    action = match.box.actions.by_text.get(chosen)
+    return not match.over and action is not None and match.state.agenda[-1].is_last_word(action)
+
+
+def people_are_asked(state: TableState) -> bool:
+    """True if a person at the table owes an answer."""
+    return any(state.players[seat].agent is None for seat in state.waiting())

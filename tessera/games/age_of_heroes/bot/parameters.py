@@ -41,7 +41,7 @@ class Parameters:
         self.bargain = 3.2
         """What such a card may bring in trade, divided by the number of tribes."""
         self.keenness = 0.25
-        """The least gain for which an exchange is made."""
+        """The least gain for which an exchange is offered."""
 
         self.new_army: list[float] = [8.5, 7.0, 5.0, 3.5, 3.0]
         """The first, second ... Army that is built."""

@@ -130,6 +130,9 @@ class Bargain(Step[Heroes]):
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         return bargain_fault(s, seat, action) or refuse("AH-263", "no-time-but-trade", text=GRAMMAR)
 
+    def is_last_word(self, action: Action) -> bool:
+        return action is DONE
+
     def default(self, s: Heroes, seat: int) -> Action:
         return DONE
 
