@@ -9,8 +9,17 @@ const AGENTS = [{ agent: 'random' }, { agent: 'greedy' }]
 test('a computer is called by its level, and by its seat where two are called alike', () => {
   expect(namesOf([player('Ada', null), player('novice', 'novice'), player('novice', 'novice')])).toEqual([
     'Ada',
-    'Computer · Novice 2',
-    'Computer · Novice 3',
+    'Computer 2 · Novice',
+    'Computer 3 · Novice',
+  ])
+})
+
+test('a computer without a level is just called one, and each by its number where there are several', () => {
+  expect(namesOf([player('Ada', null), player('greedy', 'greedy')])).toEqual(['Ada', 'Computer'])
+  expect(namesOf([player('Ada', null), player('greedy', 'greedy'), player('novice', 'novice')])).toEqual([
+    'Ada',
+    'Computer 2',
+    'Computer 3 · Novice',
   ])
 })
 

@@ -6,6 +6,7 @@ import type { Pacing, Step } from '../lib/player.svelte'
 import type { AnyView } from '../lib/session.svelte'
 import type { Pane } from '../lib/shell.svelte'
 import type { Sounds } from '../lib/sound'
+import type { Touches } from '../lib/touched'
 import type { TableFacts } from '../wire'
 
 /** What every part is given. V and C are `View` and `Components` of the game's generated types.ts. */
@@ -59,6 +60,8 @@ export interface GameParts<V = AnyView, C = AnyComponents> {
   sums?: Sums<V, C>
   /** How long lines take to follow. */
   pacing?: Pacing
+  /** Which pieces a line of the story is about, so that those touched last keep a ring. */
+  touches?: Touches
   /** Which events sound. */
   sounds?: Sounds
   /** What a small screen shows one at a time. */

@@ -2,8 +2,23 @@
 
 import { still } from './prefs.svelte'
 
+const TRAVEL = { duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' }
+const FADE = 250
+/** The plate of a seat, for what comes from there or goes there without being drawn. */
+export const plateOf = (seat: number) => `plate:${seat}`
+
+/** Where a piece was, and what it looked like, should it be drawn no more. */
+export interface Was {
+  box: DOMRect
+  element: Element
+}
+
+/** The seat that had to do with a piece in what is being shown, if one had. */
+export type Mover = (key: string) => number | undefined
+
 export class Motion {
   private readonly pieces = new Map<string, Element>()
+  private marked: Element[] = []
 
   register(key: string, element: Element): () => void {
     this.pieces.set(key, element)
@@ -12,35 +27,80 @@ export class Motion {
     }
   }
 
+  /** Ring the pieces that each seat touched last; where a piece is not drawn, the plate of its seat. */
+  mark(touched: Map<string, number>, drawn: (on: string) => Element | undefined): void {
+    const marks = new Map<Element, number>()
+    for (const [key, seat] of touched) {
+      const element = this.pieces.get(key) ?? drawn(key) ?? this.pieces.get(plateOf(seat))
+      if (element && !marks.has(element)) marks.set(element, seat)
+    }
+    for (const element of this.marked) if (!marks.has(element)) element.removeAttribute('data-touched')
+    for (const [element, seat] of marks) element.setAttribute('data-touched', String(seat + 1))
+    this.marked = [...marks.keys()]
+  }
+
   /** Where every piece is now. */
-  snapshot(): Map<string, DOMRect> {
-    const found = new Map<string, DOMRect>()
+  snapshot(): Map<string, Was> {
+    const found = new Map<string, Was>()
     if (still()) return found
-    for (const [key, element] of this.pieces) found.set(key, element.getBoundingClientRect())
+    for (const [key, element] of this.pieces) {
+      const box = element.getBoundingClientRect()
+      if (box.width) found.set(key, { box, element })
+    }
     return found
   }
 
-  /** Let pieces travel from where they were. New ones appear. */
-  play(before: Map<string, DOMRect>): void {
+  /** Pieces travel from where they were. What a rival brings comes from its plate, what it takes goes there; all else fades. */
+  play(before: Map<string, Was>, mover: Mover = () => undefined): void {
     if (!before.size || still()) return
+    const after = new Map([...this.pieces].map(([key, element]) => [key, element.getBoundingClientRect()]))
     for (const [key, element] of this.pieces) {
-      const from = before.get(key)
-      const to = element.getBoundingClientRect()
+      const to = after.get(key)!
       if (!to.width) continue
-      if (!from?.width) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250 })
-      else if (Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 2) {
-        const way = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
-        element.animate(
-          [
-            { transform: way, zIndex: 5 },
-            { transform: 'none', zIndex: 5 },
-          ],
-          {
-            duration: 420,
-            easing: 'cubic-bezier(.2,.7,.2,1)',
-          },
-        )
-      }
+      const from = before.get(key)?.box ?? this.plate(mover(key))
+      if (!from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
+      else if (Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 2) travel(element, from, to)
     }
+    for (const [key, was] of before) if (!after.get(key)?.width) leave(was, this.plate(mover(key)))
+  }
+
+  private plate(seat: number | undefined): DOMRect | undefined {
+    const box = seat === undefined ? undefined : this.pieces.get(plateOf(seat))?.getBoundingClientRect()
+    return box?.width ? box : undefined
   }
 }
+
+function travel(element: Element, from: DOMRect, to: DOMRect): void {
+  const way = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
+  element.animate(
+    [
+      { transform: way, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    TRAVEL,
+  )
+}
+
+/** A picture of what is drawn no more fades, on its way to a plate where somebody took it. */
+function leave({ box, element }: Was, plate: DOMRect | undefined): void {
+  const table = document.querySelector('.app')
+  if (!table || !(element instanceof HTMLElement)) return
+  const ghost = element.cloneNode(true) as HTMLElement
+  for (const name of ['data-do', 'data-on', 'data-touched', 'role', 'tabindex', 'aria-label']) ghost.removeAttribute(name)
+  ghost.classList.remove('piece', 'usable', 'chosen', 'hinted')
+  ghost.classList.add('ghost-piece')
+  ghost.ariaHidden = 'true'
+  const { style } = ghost
+  style.setProperty('--w', `${box.width}px`)
+  Object.assign(style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` })
+  table.append(ghost)
+  const [x, y] = plate
+    ? [middle(plate.left, plate.width, box.left, box.width), middle(plate.top, plate.height, box.top, box.height)]
+    : [0, 0]
+  const gone = { opacity: 0, transform: plate ? `translate(${x}px, ${y}px) scale(.2)` : 'scale(.92)' }
+  const way = ghost.animate([{ opacity: 1, transform: 'none' }, gone], plate ? TRAVEL : { duration: FADE })
+  way.onfinish = way.oncancel = () => ghost.remove()
+}
+
+/** How far one middle is from another. */
+const middle = (left: number, width: number, own: number, wide: number) => left + width / 2 - own - wide / 2

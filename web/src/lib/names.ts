@@ -30,16 +30,21 @@ export function opponent(game: GameLine, agents: Record<string, string>[], wish:
   return known[Math.floor(known.length / 2)]!
 }
 
-/** "Computer · Master"; one that is of no level is just a computer. */
-function computerName(agent: string): string {
+/** Does a computer of its own sit here, and not one that stands in for a person? */
+export const isComputer = (player: PlayerFacts): boolean => player.agent !== null && player.name === player.agent
+
+/** "Computer · Master"; with the number of the seat where several sit there, and without a level where it has none. */
+function computerName(agent: string, seat: number, several: boolean): string {
+  const called = several ? `${t('computer')} ${seat + 1}` : t('computer')
   const level = levelName(agent)
-  return level === t('computer') ? level : t('computer-named', { level })
+  return level === t('computer') ? called : t('computer-named', { name: called, level })
 }
 
 export function namesOf(players: PlayerFacts[]): string[] {
+  const several = players.filter(isComputer).length > 1
   const said = players.map((player, seat) => {
-    const own = player.name === player.agent ? '' : player.name
-    return own || (player.agent ? computerName(player.agent) : t('seat-n', { n: seat + 1 }))
+    if (isComputer(player)) return computerName(player.agent!, seat, several)
+    return player.name || t('seat-n', { n: seat + 1 })
   })
   // The number is the seat's, as it stands on shields and marks.
   return said.map((name, seat) => (said.indexOf(name) === said.lastIndexOf(name) ? name : `${name} ${seat + 1}`))

@@ -6,6 +6,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Around } from './context'
 import { t } from './language.svelte'
+import { changesSaid } from './previews'
 
 export interface Wish {
   /** The piece with its place, as options name it in `on`: `empire_row/bridge`. Without one it can only be read. */
@@ -48,7 +49,8 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
       mark()
       const one = options.length === 1 && !chosen ? options[0]! : null
       const many = options.length > 1 && !chosen ? t('choices', { n: options.length }) : ''
-      set(element, 'aria-label', named(usable ? visible(element) : '', one ? kit.action(one.do, session) : '', name, many, about))
+      const changes = changesSaid(options, session.previews, kit)
+      set(element, 'aria-label', named(usable ? visible(element) : '', one ? kit.action(one.do, session) : '', name, many, changes, about))
       set(element, 'role', control ? 'button' : 'img')
       set(element, 'tabindex', control || (about && !usable) ? '0' : null)
       set(element, 'aria-pressed', control && chosen ? 'true' : null)
@@ -80,7 +82,7 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
       click,
       keydown: (event) => {
         const key = (event as KeyboardEvent).key
-        if ((key === 'Enter' || key === ' ') && element.getAttribute('role') === 'button') {
+        if ((key === 'Enter' || key === ' ') && on) {
           event.preventDefault()
           click(event)
         }
@@ -116,14 +118,14 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
 /** What can be seen on a control, so that who speaks to the browser can say it. */
 function visible(element: Element): string {
   const twin = element.cloneNode(true) as Element
-  for (const hidden of twin.querySelectorAll('.hidden-words, title, desc')) hidden.remove()
+  for (const hidden of twin.querySelectorAll('.hidden-words, .delta, title, desc')) hidden.remove()
   return (twin.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** A name that says what it does, what it is, what can be seen on it and what it means, each once. */
-export function named(seen: string, action: string, name: string, many: string, about: string): string {
+/** A name that says what it does, what it is, what can be seen on it, what would change and what it means, each once. */
+export function named(seen: string, action: string, name: string, many: string, changes: string, about: string): string {
   const said: string[] = []
-  for (const part of [action, seen, name, many, ...about.split('\n')]) {
+  for (const part of [action, seen, name, many, changes, ...about.split('\n')]) {
     if (part && !said.some((one) => one.includes(part))) said.push(part)
   }
   return said.join('. ')

@@ -13,7 +13,10 @@ import type { Speed } from './prefs.svelte'
 export const PACES = { small: 700, piece: 900, reveal: 1100, offer: 1200, fight: 1600, attack: 3000, stop: 4000 }
 export type Pace = keyof typeof PACES
 
-/** What others did takes no longer than this together, */
+/** How many times faster than normal each speed is. */
+const FACTORS = { slow: 0.6, normal: 1, fast: 2, off: 1 }
+
+/** What others did takes no longer than this together at normal speed, */
 const BUDGET = 8000
 /** and no step is shorter than this. */
 const SHORTEST = 250
@@ -160,9 +163,10 @@ export class Player<V> {
   private length(step: Step<V>): number {
     if (this.stopsAt(step)) return 0
     if (!step.lines.length || (step.mine && !this.queue.length)) return 0
-    const wanted = PACES[step.pace] / (this.speed === 'fast' ? 2 : 1) / this.rate
+    const factor = FACTORS[this.speed] * this.rate
+    const wanted = PACES[step.pace] / factor
     const together = [step, ...this.queue].reduce((sum, one) => sum + (one.stop || !one.lines.length ? 0 : PACES[one.pace]), 0)
-    const share = Math.max(0, BUDGET - this.spent) / together
+    const share = Math.max(0, BUDGET / Math.min(1, factor) - this.spent) / together
     const length = Math.max(SHORTEST, Math.round(wanted * Math.min(1, share)))
     this.spent += length
     return length

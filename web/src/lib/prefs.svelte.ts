@@ -2,7 +2,8 @@
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'less'
-export type Speed = 'normal' | 'fast' | 'off'
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
+export type Speed = (typeof SPEEDS)[number]
 
 export interface Choices {
   name: string

@@ -27,6 +27,7 @@ import { Player, stepsOf, type Pacing, type Step } from './player.svelte'
 import { keep, prefs, recall } from './prefs.svelte'
 import { reasonOf } from './refusals'
 import { seatAt } from './tables'
+import { lastTouched, type Touches } from './touched'
 import { openIfAsked } from './witness'
 
 /** A view of any game. A board knows the type of its own: `BoardProps<View>`. */
@@ -84,6 +85,8 @@ export class Session {
   readonly player = new Player<AnyView>((step) => this.show(step))
   /** How long lines of this game take to follow. */
   pacing: Pacing = () => 'small'
+  /** Which pieces the lines of this game are about. */
+  touches: Touches = () => []
   readonly choice = new Choice(this)
   readonly motion = new Motion()
   /** What is known, though it may not be shown yet. */
@@ -204,7 +207,7 @@ export class Session {
   private show(step: Step<AnyView>): void {
     this.fresh = step.lines
     this.log = [...this.log, ...step.lines]
-    if (step.view !== this.view) this.display(step.view)
+    if (step.view !== this.view) this.display(step.view, step.lines)
   }
 
   /** Show a moment of a match that is over; what was told since the moment shown before is played, if that is wished. */
@@ -223,11 +226,19 @@ export class Session {
     }
   }
 
-  private display(view: AnyView | null): void {
+  private display(view: AnyView | null, told: Line[] = []): void {
     const before = this.motion.snapshot()
     this.view = view
     if (view) this.moments.push({ lines: this.log.length, view })
-    void tick().then(() => this.motion.play(before))
+    const movers = lastTouched(told, this.touches)
+    void tick().then(() => this.motion.play(before, (key) => this.moverOf(key, movers, told)))
+  }
+
+  /** Which rival a piece comes from or goes to: the one that touched it, or that the story names together with it. */
+  private moverOf(key: string, movers: Map<string, number>, told: Line[]): number | undefined {
+    const parts = key.split(/[/:]/)
+    const seat = movers.get(key) ?? told.find((line) => line.piece != null && parts.includes(line.piece))?.seat
+    return seat == null || seat === this.seat ? undefined : seat
   }
 
   private tell(message: ClientMessage): boolean {

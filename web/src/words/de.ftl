@@ -198,13 +198,14 @@ credits = Namen und Lizenzen
 # -- die Hülle des Tisches
 home = Startseite
 speed = Tempo dessen, was andere tun
+speed-slow = Langsam
 speed-normal = Normales Tempo
 speed-fast = Doppeltes Tempo
 speed-off = Alles sofort zeigen
 tools = Werkzeuge
 panes = Teile des Tisches
 usable-here = hier zu benutzen
-computer-named = Computer · { $level }
+computer-named = { $name } · { $level }
 to-move = du bist am Zug
 points-short = Punkte
 hold = Anhalten

@@ -198,13 +198,14 @@ credits = Credits and licences
 # -- the shell of the table
 home = Home
 speed = Speed of what others do
+speed-slow = Slowly
 speed-normal = Normal speed
 speed-fast = Twice as fast
 speed-off = Show everything at once
 tools = Tools
 panes = Parts of the table
 usable-here = to use here
-computer-named = Computer · { $level }
+computer-named = { $name } · { $level }
 to-move = your move
 points-short = points
 hold = Hold

@@ -31,7 +31,13 @@ face-coin = eine Münze
 face-blank = eine leere Seite
 
 ask-turn = Setze einen Bürger ein, greife einen Titanen an oder passe
+    .then-space = Welcher Bürger geht zu { $piece }?
+    .then-intact = Welcher Bürger nutzt { $piece }?
+    .then-titan = Welche Armeen greifen { $piece } an?
+    .then-army = Welche Armee greift noch an?
+    .then-citizen = Wohin geht { $piece }?
 ask-build = Kaufe eine Karte
+    .then = Welche Karte gibst du für { $piece } her?
 ask-expand = Bezahle das Erweitern mit einem Wissen oder mit drei Münzen
 ask-district = Behalte einen dieser Bezirke
 ask-rebuild = Repariere bis zu zwei Karten
@@ -50,6 +56,7 @@ ask-remove-coin = Eine Münze von einer deiner Armeen entfernen?
 ask-pay-for-knowledge = Für Wissen bezahlen?
 ask-first-pass = Du passt als Erster: eine Karte lagern?
 ask-feed = Die Nahrung ist knapp: wer hungert?
+    .then = Wer hungert noch?
 
 first-player = { $seat } ist Startspieler.
 first-player-you = Du bist Startspieler.

@@ -31,7 +31,13 @@ face-coin = a coin
 face-blank = a blank
 
 ask-turn = Place a citizen, attack a Titan, or pass
+    .then-space = Which citizen goes to { $piece }?
+    .then-intact = Which citizen uses { $piece }?
+    .then-titan = Which armies attack { $piece }?
+    .then-army = Which other army attacks?
+    .then-citizen = Where does { $piece } go?
 ask-build = Buy a card
+    .then = Which card do you give up for { $piece }?
 ask-expand = Pay for Expand with a knowledge or with three coins
 ask-district = Keep one of these Districts
 ask-rebuild = Repair up to two cards
@@ -50,6 +56,7 @@ ask-remove-coin = Remove a coin from one of your armies?
 ask-pay-for-knowledge = Pay for knowledge?
 ask-first-pass = You are first to pass: store a card?
 ask-feed = Food is short: who goes hungry?
+    .then = Who else goes hungry?
 
 first-player = { $seat } is first player.
     .rule = AW-56

@@ -13,6 +13,7 @@ none = ohne Farbe
 
 ask-draft = Wähle eine Karte für dein Reich
 ask-keep = Behalte eine Karte als Relikt und wirf eine andere ab
+    .then = { $piece } bleibt als Relikt. Welche Karte wird abgeworfen?
 
 round-begins = Runde { $n } beginnt.
 dealt = { $seat } erhält { $piece }.

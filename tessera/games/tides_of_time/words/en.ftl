@@ -14,6 +14,7 @@ none = no suit
 
 ask-draft = Pick a card for your kingdom
 ask-keep = Keep one card as a relic and discard another
+    .then = { $piece } stays as a relic. Which card is discarded?
 
 round-begins = Round { $n } begins.
     .rule = TT-11

@@ -32,6 +32,14 @@ function pacing(line: Line, seat: number | null): Pace {
   return PIECE.test(line.key) ? 'piece' : 'small'
 }
 
+function touches({ key, seat, n }: Line): string[] {
+  if (key === 'offer-made') return [`offer/o${n}`]
+  if (key === 'placed') return [`monument:${seat}`]
+  if (key === 'built-general') return [`army:${n}`]
+  const built = /^built-(city|citadel|road)$/.exec(key)?.[1]
+  return built ? [`${built === 'city' ? 'cities' : `${built}s`}:${seat}`] : []
+}
+
 const SOUNDS: Sounds = {
   'offer-made': 'card',
   traded: 'card',
@@ -52,6 +60,7 @@ const parts: GameParts<View, Components> = {
   Progress,
   Stop,
   pacing,
+  touches,
   sounds: SOUNDS,
   panes: [
     { id: 'board', name: 'page-tab-board', icon: trade },

@@ -25,6 +25,23 @@ const PACES: Record<string, Pace> = {
   'round-ends': 'fight',
 }
 
+/** What lies in a place of each seat after a line about it. */
+const PLACES: Record<string, string> = {
+  built: 'intact',
+  'built-stored': 'intact',
+  repaired: 'intact',
+  expanded: 'districts',
+  'titan-claimed': 'titans',
+  stored: 'stored',
+  damaged: 'damaged',
+}
+
+function touches({ key, seat, piece, n, m }: Line): string[] {
+  if (key.startsWith('placed')) return [`citizen/${seat}/${n}`]
+  if (key === 'army-formed' || key === 'retired') return [`army/${seat}/${m}`]
+  return key in PLACES ? [`${PLACES[key]}/${seat}/${piece}`] : []
+}
+
 const SOUNDS: Sounds = {
   built: 'card',
   recruited: 'card',
@@ -45,6 +62,7 @@ const parts: GameParts<View, Components> = {
   Progress,
   scores: (view) => (view.points.some((n) => n) ? view.points : view.worth),
   pacing: (line: Line) => PACES[line.key] ?? 'small',
+  touches,
   sounds: SOUNDS,
   panes: [
     { id: 'board', name: 'page-tab-board', icon: board },

@@ -11,6 +11,8 @@ import type { Components, View } from './types'
 
 const pacing = (line: Line) => (line.key === 'scored' || line.key === 'round-score' ? 'stop' : line.key === 'drafted' ? 'reveal' : 'small')
 
+const touches = (line: Line) => (line.key === 'drafted' || line.key === 'kept' ? [`card/${line.piece}`] : [])
+
 const SOUNDS: Sounds = {
   drafted: 'card',
   kept: 'card',
@@ -25,6 +27,7 @@ const parts: GameParts<View, Components> = {
   Stop: Scored,
   scores: (view) => view.round_scores.map((rounds) => rounds.reduce((sum, n) => sum + n, 0)),
   pacing,
+  touches,
   sounds: SOUNDS,
   strip: false,
 }

@@ -1,0 +1,83 @@
+"""What helps to follow and to understand a match: rings on what was touched last, questions that step, reasons by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.person import OWED, Person
+from web.screens import OPEN
+
+TOUCHED = "(seat) => [...document.querySelectorAll(`[data-touched='${seat}']`)].map((e) => e.dataset.on ?? e.className)"
+
+
+def sit_down(someone: Person, game: str, seats: int = 2) -> None:
+    someone.page.goto(someone.base)
+    table, link = someone.page.evaluate(OPEN, {"game": game, "seats": seats})
+    someone.page.goto(f"{someone.base}#/table/{table}?join={link}")
+    someone.page.wait_for_selector(OWED)
+
+
+def place(someone: Person, space: str, citizen: int) -> str:
+    """Send a citizen to an action; the answer is the question that stood there in between."""
+    page = someone.page
+    page.wait_for_selector(f"[data-on='space/{space}'].usable")
+    page.click(f"[data-on='space/{space}']")
+    page.wait_for_selector(f"[data-on='citizen/0/{citizen}'].usable")
+    asked = someone.question()
+    page.click(f"[data-on='citizen/0/{citizen}']")
+    page.wait_for_selector(OWED)
+    return asked
+
+
+def test_what_each_player_touched_last_keeps_a_ring(person: Callable[..., Person]) -> None:
+    someone = person(seed=111)
+    sit_down(someone, "the-ancient-world")
+    page = someone.page
+    place(someone, "labor", 1)
+    # The ring of the own citizen and that of what the computer did, both at once.
+    page.wait_for_selector("[data-on='space/labor'] .token[data-touched='1']")
+    page.wait_for_selector("[data-touched='2']")
+    page.reload()
+    page.wait_for_selector("[data-on='space/labor'] .token[data-touched='1']")
+    page.wait_for_selector(".usable")
+    place(someone, "draft", 2)
+    page.wait_for_selector("[data-on='space/draft'] .token[data-touched='1']")
+    assert page.locator("[data-on='space/labor'] [data-touched]").count() == 0
+    someone.well()
+
+
+def test_the_question_steps_with_each_piece(person: Callable[..., Person]) -> None:
+    someone = person(seed=112)
+    sit_down(someone, "the-ancient-world")
+    assert "Which citizen goes to Labor?" in place(someone, "labor", 1)
+
+
+def test_a_key_asks_why_a_piece_cannot_be_used(person: Callable[..., Person]) -> None:
+    someone = person(seed=113)
+    sit_down(someone, "the-ancient-world")
+    page = someone.page
+    closed = page.locator("[data-on='space/grow']")
+    assert "usable" not in (closed.get_attribute("class") or "")
+    for key in ("Enter", "Space"):
+        closed.focus()
+        page.keyboard.press(key)
+        assert "AW-" in page.locator(".refused").inner_text()
+        page.click(".refused .plain")
+        page.wait_for_selector(".refused", state="detached")
+    someone.well()
+
+
+def test_what_happened_since_covers_nothing_and_goes_when_one_acts(person: Callable[..., Person]) -> None:
+    someone = person(seed=114)
+    sit_down(someone, "the-ancient-world", 4)
+    page = someone.page
+    place(someone, "labor", 1)
+    line = page.locator("section.ask button.news")
+    line.wait_for()
+    assert page.locator("#since").is_hidden()
+    line.click()
+    assert 1 <= page.locator("#since li").count() <= 5
+    page.click(".space.usable")
+    page.wait_for_selector("#since", state="hidden")
+    assert page.locator("button.news").count() == 0
+    someone.well()
