@@ -92,6 +92,12 @@ def guides(game: Game) -> bool:
     return bool(game.guide) and steps <= set(game.steps) and says(*[hint.key for hint in game.guide])(game)
 
 
+def teaches(game: Game) -> bool:
+    """Has the lesson steps with sentences before and after the move?"""
+    steps = game.lesson.steps if game.lesson is not None else ()
+    return bool(steps) and says(*[f"lesson-{step.name}{part}" for step in steps for part in ("", "-done")])(game)
+
+
 def measures(game: Game) -> bool:
     """Have the gauges of the first question their words?"""
     names = {name for seats in game.seats for name in game.gauges(first_look(game, seats))}
@@ -148,6 +154,7 @@ VALUES: dict[str, Check] = {
     "kit_type": lambda game: is_typeddict(game.kit_type),
     "gauges": measures,
     "guide": guides,
+    "lesson": teaches,
     "test_positions": named("test_positions"),
     "blurb": says("game-title", "blurb"),
     "do-": says_actions,
@@ -160,7 +167,7 @@ COMPLETE: dict[str, Check] = {
     **{path: beside(path) for path in BESIDE},
     **VALUES,
 }
-MISSING: dict[str, set[str]] = {}
+MISSING: dict[str, set[str]] = {"the-ancient-world": {"lesson"}, "age-of-heroes": {"lesson"}, "city-builder": {"lesson"}}
 """What is known to be missing. A name leaves this table with the commit that brings what it names."""
 
 

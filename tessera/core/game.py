@@ -15,6 +15,7 @@ from tessera.core.box import Box
 from tessera.core.editions import FILES, find_folder, shelve_folder
 from tessera.core.event import Event
 from tessera.core.features import Features
+from tessera.core.lesson import Lesson
 from tessera.core.messages import Messages
 from tessera.core.refusal import BadCall, BadOption
 from tessera.core.state import State
@@ -146,6 +147,8 @@ class Game:
     sentence `gauge-<name>` in the game's words."""
     guide: tuple[Hint, ...] = ()
     """Hints for a first match, in the order in which they are given."""
+    lesson: Lesson | None = None
+    """The first match that teaches."""
     test_positions: str = ""
     """The module of the test suite that builds one position for every step class, for the laws."""
     boxes: dict[str, Box] = field(default_factory=dict, compare=False, repr=False)

@@ -48,6 +48,8 @@ class Heading(msgspec.Struct, frozen=True):
     uploaded: bool = False
     continues: str = ""
     """The table whose match goes on here from some moment."""
+    lesson: bool = False
+    """Is it the game's lesson? Its deal is prepared, so the secret is known to all and proves nothing."""
     hints: bool | None = None
     """May a seat ask what the strongest adviser would do? None: where at most one person plays."""
     hand_over: bool | None = None

@@ -53,6 +53,8 @@ class Question:
     turn: Turn = NO_TURN
     rules: str = ""
     """The edition of the match; empty for the current one."""
+    seed: int | None = None
+    """What the agent draws its own chances from; None: from anywhere."""
 
 
 def folders_of(rules: str) -> dict[str, str]:
@@ -139,7 +141,7 @@ class AgentPool(WorkerPool):
             "agent": question.agent,
             "facts": question.facts,
             "texts": options,
-            "seed": secrets.randbits(62),
+            "seed": secrets.randbits(62) if question.seed is None else question.seed,
             "memory": question.memory,
             "rules": question.rules,
             "folders": folders_of(question.rules),

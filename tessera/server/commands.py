@@ -88,6 +88,8 @@ def sit_down(state: TableState, seat: int, name: str, nonce: str, nonce_commitme
         raise Rejection("gone", "server-abandoned")
     if state.players[seat].here:
         raise Rejection("conflict", "server-seat-taken")
+    if state.heading.lesson:  # nothing that a person brings along may change the prepared deal
+        nonce = nonce_commitment = ""
     return acts.Joined(seat=seat, name=name or f"Player {seat + 1}", nonce=nonce, nonce_commitment=nonce_commitment)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tessera.core.match import Match
@@ -122,6 +123,8 @@ class Duties:
         turn = self.services.origins.turn(live.id, state.agents_only)
         facts = facts_of(match, seat)
         question = Question(heading.game, heading.seats, heading.options, name, facts, memory, turn, heading.rules)
+        if state.course is not None:  # an agent of a lesson answers the same question alike, so none is kept
+            question = replace(question, memory=None, seed=state.course.lesson.rival_seed(ask))
         options = match.options(seat)
         for _ in range(ATTEMPTS):
             try:

@@ -60,6 +60,7 @@ def game_line(game: Game) -> wire.GameLine:
         game.quick_seats,
         game.minutes,
         art_version(game),
+        game.lesson is not None,
         {language: lobby_words(game, language) for language in game.languages},
     )
 
@@ -83,7 +84,7 @@ def option_line(option: Any) -> dict[str, Any]:
 @endpoint("POST", "/api/tables", Door.ANYONE, wire.Made, wire.NewTable, status=201, creates=True)
 async def create(call: Call) -> Any:
     """Open a table. The answer holds a secret link for each person's seat, and the dealer's commitment."""
-    heading = await heading_of(call.services, call.body)
+    heading = await (lesson_of if call.body.lesson else heading_of)(call.services, call.body)
     made = [new_link(heading.table, seat, "link", heading.opened + DAY * 90) for seat in people(heading)]
     await call.server.tables.create(heading, [key for _, key in made], call.address)
     links: list[str | None] = [None] * heading.seats
@@ -141,6 +142,21 @@ async def heading_of(services: Services, wish: wire.NewTable) -> Heading:
         opening_seconds=settings.opening_seconds,
         webhook=expect_webhook(settings, wish.webhook),
     )
+
+
+async def lesson_of(services: Services, wish: wire.NewTable) -> Heading:
+    """The table of a game's lesson: one learner, and a dealer whose secret was chosen for the deal."""
+    game = services.games.get(wish.game)
+    lesson = game.lesson if game is not None else None
+    if lesson is None:
+        raise Rejection(
+            "malformed", "server-no-lesson", text=", ".join(game.id for game in services.games.values() if game.lesson)
+        )
+    agents: list[str | None] = [None, *[lesson.rival] * (lesson.seats - 1)]
+    plain = wire.NewTable(wish.game, lesson.seats, dict(lesson.options), agents, watched=wish.watched)
+    dealer = lesson.dealer()
+    heading = await heading_of(services, plain)
+    return msgspec.structs.replace(heading, secret=dealer.secret.hex(), commitment=dealer.commitment, lesson=True)
 
 
 def expect_packs(settings: Settings, game: Game, options: Any) -> None:
@@ -241,6 +257,7 @@ async def rematch(call: Call) -> Any:
             opened=services.now(),
             uploaded=False,
             continues="",
+            lesson=False,
         )
         await call.server.tables.create(heading, [], call.address)
         await live.commit(lambda state: first_rematch(state, heading.table))
@@ -326,6 +343,7 @@ async def play_on(call: Call) -> Any:
         webhook="",
         uploaded=False,
         continues=call.table,
+        lesson=False,
     )
     made, key = new_link(heading.table, seat, "link", heading.opened + DAY * 90)
     live = await call.server.tables.create(heading, [key], call.address)

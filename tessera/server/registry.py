@@ -100,5 +100,5 @@ class Registry:
 
 
 def own_commitment(heading: Heading) -> str:
-    """The commitment that this server made at this table; empty for matches that were dealt elsewhere or before."""
-    return "" if heading.uploaded or heading.continues else heading.commitment
+    """The commitment that this server made at this table; empty where the deal was made elsewhere, before, or for a lesson."""
+    return "" if heading.uploaded or heading.continues or heading.lesson else heading.commitment

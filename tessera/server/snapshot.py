@@ -14,10 +14,12 @@ import msgspec
 
 from tessera.core.event import Event
 from tessera.core.game import Game
+from tessera.core.lesson import LEARNER
 from tessera.core.match import Match
 from tessera.core.seats import WATCHER
 from tessera.core.view import look
 from tessera.server.table_state import Player, TableState
+from tessera.server.wire import LessonLine
 
 encode = msgspec.json.Encoder().encode
 TALK = 200
@@ -145,6 +147,7 @@ def public_facts(state: TableState, seat: int | None) -> dict[str, Any]:
         "rematch": state.rematch or None,
         "uploaded": heading.uploaded,
         "continues": heading.continues or None,
+        "lesson": heading.lesson,
     }
 
 
@@ -169,7 +172,7 @@ def own_facts(state: TableState, seat: int | None) -> dict[str, bytes]:
     """What this seat sees and is asked."""
     match = state.match
     if match is None:
-        return {"view": b"null", "prompt": b"null", "can_undo": b"false", "guide": b"[]"}
+        return {"view": b"null", "prompt": b"null", "can_undo": b"false", "guide": b"[]", "lesson": b"null"}
     asked = match.prompt(seat) if seat is not None and state.status == "playing" else None
     if asked is not None:
         asked["say"] = state.game.words().say(asked["title"])
@@ -178,7 +181,8 @@ def own_facts(state: TableState, seat: int | None) -> dict[str, bytes]:
         "view": encode(match.view(seat)),
         "prompt": encode(asked),
         "can_undo": encode(can_undo),
-        "guide": encode(guide(match, seat, asked is not None) if state.status == "playing" else []),
+        "guide": encode(guide(match, seat, asked is not None) if state.status == "playing" and state.course is None else []),
+        "lesson": encode(lesson_line(state, match) if seat == LEARNER and state.status == "playing" else None),
     }
 
 
@@ -189,6 +193,33 @@ def guide(match: Match, seat: int | None, is_asked: bool) -> list[dict[str, str]
     view = match.look(seat)
     fitting = [hint for hint in match.game.guide if hint.fits(view) and (is_asked or not hint.step)]
     return [{"key": hint.key, "rule": hint.rule} for hint in fitting]
+
+
+def lesson_line(state: TableState, match: Match) -> LessonLine | None:
+    """What the guide of a lesson says to its learner, by the learner's moves and view alone."""
+    course = state.course
+    line = course.line(match.look(LEARNER), match.options(LEARNER)) if course is not None else None
+    if course is None or line is None:
+        return None
+    praised = course.lesson.steps[line.praise] if line.praise >= 0 else None
+    wanted = course.lesson.steps[line.step] if line.step >= 0 else None
+    names = match.box.names
+    return LessonLine(
+        praise=f"lesson-{praised.name}-done" if praised is not None else "",
+        praised=piece_in(line.praised, names),
+        key=f"lesson-{wanted.name}" if wanted is not None else "",
+        rule=wanted.rule if wanted is not None else praised.rule if praised is not None else "",
+        do=line.do,
+        piece=piece_in(line.do, names),
+        n_done=line.n_done,
+        n_steps=line.n_steps,
+        over=line.over,
+    )
+
+
+def piece_in(action: str, names: list[str]) -> str:
+    """The first piece that an action names, or an empty text."""
+    return next((word for word in action.split() if word in names), "")
 
 
 def state_message(new: Snapshot, mark: str = "") -> bytes:

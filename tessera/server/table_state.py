@@ -9,6 +9,7 @@ import msgspec
 
 from tessera.core.dealer import Dealer, commit_nonce
 from tessera.core.game import Game
+from tessera.core.lesson import LEARNER, NO_STEP, Course
 from tessera.core.match import Match
 from tessera.core.refusal import BadRecord
 from tessera.server import acts
@@ -65,6 +66,8 @@ class TableState:
         self.opening_since: float | None = None
         """When the last seat was taken and the table began to wait for nonces to be opened."""
         self.match: Match | None = None
+        self.course = Course(game.lesson, game.bot) if heading.lesson and game.lesson is not None else None
+        """How far the learner of a lesson has come."""
         self.version = 0
         self.receipts: dict[tuple[int, str], int] = {}
         """For each move that a client named, the question it answered; 0 for a take-back."""
@@ -150,7 +153,14 @@ class TableState:
         """Does the table answer for this person, since there is one option only?"""
         if self.match is None or self.heading.poker_face or self.heading.pause <= 0 or self.players[seat].agent is not None:
             return False
-        return len(self.match.options(seat)) == 1 and not self.match.state.agenda[-1].GRAMMAR
+        options = self.match.options(seat)
+        return len(options) == 1 and not self.match.state.agenda[-1].GRAMMAR and not self.is_taught(seat, options)
+
+    def is_taught(self, seat: int, options: list[str]) -> bool:
+        """Is this question one that a lesson waits for? Its only answer is then left to the learner."""
+        if self.course is None or self.match is None or seat != LEARNER:
+            return False
+        return self.course.step(self.match.look(seat), options) != NO_STEP
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -228,7 +238,11 @@ class TableState:
     def played(self, act: acts.Played) -> Act:
         match, player = self.playing(), self.players[act.seat]
         before = len(match.entries)
+        learns = self.course if act.seat == LEARNER else None
+        seen = (match.look(act.seat), match.options(act.seat)) if learns is not None else None
         match.play(act.seat, act.do)
+        if learns is not None and seen is not None:
+            learns.note(*seen, match.entries[before].partition(": ")[2])
         if player.agent is not None:
             match.forget_checkpoints()
             player.agent_entries.add(before)
@@ -241,6 +255,8 @@ class TableState:
         match = self.playing()
         before = len(match.entries)
         match.undo(act.seat)
+        if self.course is not None and act.seat == LEARNER:
+            self.course.take_back()
         self.proposal = None
         self.remember(act.seat, act.id, 0)
         return self.written(act, act.entries, before)

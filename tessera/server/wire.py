@@ -43,6 +43,8 @@ class NewTable(Asked, frozen=True):
     answers_forced: bool = True
     """Does the table answer a question with one option for its people, after a pause?"""
     webhook: Annotated[str, Meta(max_length=300)] = ""
+    lesson: bool = False
+    """The game's lesson for one person, on a prepared deal: seats, options and agents are then the lesson's own."""
 
 
 class Join(Asked, frozen=True):
@@ -244,6 +246,26 @@ class GuideLine(msgspec.Struct, frozen=True):
     rule: str
 
 
+class LessonLine(msgspec.Struct, frozen=True):
+    """What the guide of a lesson says now. Keys are of the game's words; an empty one says nothing."""
+
+    praise: str
+    """About the last move."""
+    praised: str
+    """The piece that move was about."""
+    key: str
+    """What shall be done now."""
+    rule: str
+    do: str
+    """The action that it points at,"""
+    piece: str
+    """and the piece that this action is about."""
+    n_done: int
+    n_steps: int
+    over: bool
+    """Is everything learnt? The guide says no more after the next move."""
+
+
 class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     agent: str | None
@@ -292,6 +314,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     """Was the match played elsewhere? This server has only checked its record."""
     continues: str | None
     """The table whose match goes on here. Its secret was known before, so the draws of this match prove nothing."""
+    lesson: bool
+    """Is it a lesson on a prepared deal? Its draws prove nothing, and its result counts for nothing."""
 
 
 class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -316,6 +340,8 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     can_undo: bool
     guide: list[GuideLine]
     """The hints that fit now, in the order of the game; none for watchers."""
+    lesson: LessonLine | None
+    """What the guide of a lesson says; null for all but the learner, and as soon as the lesson is over."""
     log: Lines
     talk: list[Talk]
 
@@ -339,6 +365,7 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defau
     prompt: Prompt | None = None
     can_undo: bool | None = None
     guide: list[GuideLine] | None = None
+    lesson: LessonLine | None = None
     moments: list[Passed] | None = None
     """What was to be seen on the way from the last view to this one, in order."""
 
@@ -406,6 +433,8 @@ class GameLine(msgspec.Struct, frozen=True):
     """How long a match of people takes, about."""
     art: str
     """The version of the game's pictures, for their addresses: /api/games/{id}/art/box.svg?v={art}. Empty: it has none."""
+    lesson: bool
+    """Has it a lesson?"""
     words: dict[str, dict[str, str]]
     """What the lobby says of the game, by language and key: `blurb`, `option-{name}` and `option-{name}-{choice}`."""
 

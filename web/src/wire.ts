@@ -1,6 +1,6 @@
 // Generated from the server's schema by web/tools/write_types.py. Do not edit: `make types` writes it anew.
 
-/** Why can this seat not use a piece now? The piece is named as options name theirs, with its place. */
+/** Asks why this seat cannot use a piece now. The piece is named with its place, as options name theirs. */
 export interface AskWhy {
   seat: number
   piece: string
@@ -65,6 +65,7 @@ export interface GameLine {
   quick_seats: number
   minutes: number
   art: string
+  lesson: boolean
   words: Record<string, Record<string, string>>
 }
 
@@ -119,6 +120,19 @@ export interface Kit {
   words: Record<string, Record<string, string>>
   components: Record<string, unknown>
   art?: string
+}
+
+/** What the guide of a lesson says now. Keys are of the game's words; an empty one says nothing. */
+export interface LessonLine {
+  praise: string
+  praised: string
+  key: string
+  rule: string
+  do: string
+  piece: string
+  n_done: number
+  n_steps: number
+  over: boolean
 }
 
 /** How well the computer plays a game when it is asked for by this name, and how long it thinks at most. */
@@ -226,6 +240,7 @@ export interface NewTable {
   hand_over?: boolean | null
   answers_forced?: boolean
   webhook?: string
+  lesson?: boolean
 }
 
 /** What has changed for this seat. Parts that did not change are left out. */
@@ -239,10 +254,11 @@ export interface News {
   prompt?: Prompt | null
   can_undo?: boolean | null
   guide?: GuideLine[] | null
+  lesson?: LessonLine | null
   moments?: Passed[] | null
 }
 
-/** A wish that needs no more words than whose it is. */
+/** A request that names nothing but the seat that makes it. */
 export interface OfSeat {
   seat: number
 }
@@ -385,6 +401,7 @@ export interface State {
   prompt: Prompt | null
   can_undo: boolean
   guide: GuideLine[]
+  lesson: LessonLine | null
   log: Lines
   talk: Talk[]
 }
@@ -414,6 +431,7 @@ export interface TableFacts {
   rematch: string | null
   uploaded: boolean
   continues: string | null
+  lesson: boolean
 }
 
 export interface TableLine {

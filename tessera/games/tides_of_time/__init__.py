@@ -11,6 +11,7 @@ from tessera.games.tides_of_time.drawing import draw
 from tessera.games.tides_of_time.features import FEATURES
 from tessera.games.tides_of_time.gauges import gauges
 from tessera.games.tides_of_time.guide import GUIDE
+from tessera.games.tides_of_time.lesson import LESSON
 from tessera.games.tides_of_time.state import TidesBox
 from tessera.games.tides_of_time.steps import rounds
 from tessera.games.tides_of_time.view import TidesKit, TidesView, kit
@@ -51,6 +52,7 @@ GAME = Game(
     kit=kit,
     kit_type=TidesKit,
     guide=GUIDE,
+    lesson=LESSON,
     test_positions="games.tides_of_time.positions",
     gauges=gauges,
 )

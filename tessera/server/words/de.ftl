@@ -59,6 +59,7 @@ server-nothing-to-take-back = du hast noch nichts getan, was du zurücknehmen k�
 
 server-link-used = dieser Link wurde schon benutzt oder hat nie existiert
 server-no-such-game = dieses Spiel gibt es hier nicht; es gibt { $text }
+server-no-lesson = die Spiele mit einem Lehrspiel sind { $text }
 server-bad-table = ein solcher Tisch lässt sich nicht öffnen; sein Paket passt nicht zu diesem Server
 server-bad-option = mit dieser Auswahl gibt es keinen Tisch; möglich ist { $text }
 server-bad-agents = { $n ->

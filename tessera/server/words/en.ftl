@@ -59,6 +59,7 @@ server-nothing-to-take-back = you have done nothing yet that could be taken back
 
 server-link-used = this link was used before, or never existed
 server-no-such-game = there is no such game here; there are { $text }
+server-no-lesson = the games with a lesson are { $text }
 server-bad-table = such a table cannot be opened; its pack does not fit this server
 server-bad-option = with these choices there is no table; what is possible is { $text }
 server-bad-agents = { $n ->

@@ -8,6 +8,7 @@ import type {
   ClientMessage,
   GuideLine,
   Hint,
+  LessonLine,
   Line,
   Moment as PastMoment,
   Previews,
@@ -57,6 +58,8 @@ export class Session {
   openPrompt = $state.raw<Prompt | null>(null)
   /** Hints of the guide that fit the question and the view, in order. */
   guide = $state.raw<GuideLine[]>([])
+  /** What the guide of a lesson says now. */
+  lesson = $state.raw<LessonLine | null>(null)
   canUndo = $state(false)
   log = $state.raw<Line[]>([])
   talk = $state.raw<Talk[]>([])
@@ -172,6 +175,7 @@ export class Session {
     this.talk = said.type === 'state' && !this.talk.length ? said.talk : [...this.talk, ...said.talk]
     if ('prompt' in said && said.prompt !== undefined) this.openPrompt = said.prompt
     if (said.guide != null) this.guide = said.guide
+    if (said.lesson !== undefined) this.lesson = said.lesson
     if (said.can_undo != null) this.canUndo = said.can_undo
     if (this.openPrompt?.ask !== asked) {
       this.choice.clear()
@@ -299,10 +303,15 @@ export class Session {
     this.hint = said
   }
 
-  /** The piece that the adviser would click next, where its advice has one. */
+  /** The action that the adviser or the guide of a lesson points at. */
+  get pointed(): string | undefined {
+    return this.hint?.do ?? (this.prompt ? this.lesson?.do || undefined : undefined)
+  }
+
+  /** The piece to be clicked next for it, where it has one. */
   get hintedPiece(): string | undefined {
-    const { hint } = this
-    return hint ? this.choice.left.find((one) => one.option.do === hint.do)?.rest[0] : undefined
+    const { pointed } = this
+    return pointed === undefined ? undefined : this.choice.left.find((one) => one.option.do === pointed)?.rest[0]
   }
 
   hinted(on: string): boolean {

@@ -14,6 +14,11 @@ export interface Remembered {
   at: number
 }
 
+const BEGUN = 'tessera.begun'
+
+/** Was a match or the lesson of this game ever opened in this browser? */
+export const hasBegun = (game: string): boolean => recall<string[]>(BEGUN, []).includes(game)
+
 /** Open a table, sit down at its first free seat, and keep the links for the others. */
 export async function openTable(wish: NewTable): Promise<void> {
   const made = await api.open(wish)
@@ -24,6 +29,7 @@ export async function openTable(wish: NewTable): Promise<void> {
     made.links.map((link, i) => (i === seat ? null : link)),
   )
   remember(made.table, plain(wish.game))
+  if (!hasBegun(wish.game)) keep(BEGUN, [...recall<string[]>(BEGUN, []), wish.game])
   go(`#/table/${made.table}`)
 }
 

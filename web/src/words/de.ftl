@@ -131,9 +131,14 @@ rematch = Revanche
 other-game = Ein anderes Spiel
 while-away = Während du weg warst ({ $n })
 
-guide-title = Hinweis { $n }
-guide-next = Verstanden
-guide-skip = Keine Hinweise mehr
+lesson-count = { $n } von { $m }
+lesson-over = Jetzt hast du alles einmal getan. Spiel weiter!
+lesson-offer = Noch nie gespielt? In wenigen Minuten zeigt dir ein Lehrspiel alles.
+lesson-deal = Das war ein Lehrspiel: Die Karten waren vorbereitet, zu prüfen gibt es nichts.
+learn = Lernen
+press-mouse = Klicke auf
+press-touch = Tippe auf
+guide-again = Noch einmal sagen
 
 replay-title = Nachspielen
 replay-seat = Gesehen von

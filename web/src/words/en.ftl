@@ -131,9 +131,14 @@ rematch = Rematch
 other-game = Another game
 while-away = While you were away ({ $n })
 
-guide-title = Hint { $n }
-guide-next = Understood
-guide-skip = No more hints
+lesson-count = { $n } of { $m }
+lesson-over = Now you have done everything once. Play on!
+lesson-offer = Never played it? A guide shows you everything in a few minutes.
+lesson-deal = This was a lesson: its deal was prepared, so there is nothing to check.
+learn = Learn it
+press-mouse = Click
+press-touch = Tap
+guide-again = Say it again
 
 replay-title = Replay
 replay-seat = As seen by

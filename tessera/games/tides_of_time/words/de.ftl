@@ -151,6 +151,22 @@ guide-score = Wenn keine Karte mehr da ist, wird jede Karte in den Reichen gewer
 guide-relic = Eine Runde ist vorbei. Klicke eine Karte an, die für immer als Relikt bleibt, dann eine, die du abwirfst. Zwei neue folgen.
 guide-last = Letzte Runde: Es zählt die Summe aller drei. Eine Wahl kannst du zurücknehmen, solange dein Gegenüber nicht gewählt hat.
 
+# Das Lehrspiel: vor einem Zug und danach.
+lesson-hand = Deine Hand. Die Zahl über einer Karte sagt, was dein Reich mit ihr zählen würde. { $press } { $piece }.
+lesson-hand-done = { $piece } gehört dir. Dein Gegenüber hat im selben Moment gewählt: Niemand sieht eine Wahl, bevor beide getroffen sind.
+lesson-swap = Jetzt sind die Hände getauscht: Diese Karten hat dein Gegenüber übrig gelassen. { $press } { $piece }.
+lesson-swap-done = Gut. Was du liegen lässt, kann dein Gegenüber nehmen; schon das kann ein Grund für eine Karte sein.
+lesson-suit = Das Zeichen in der Ecke ist die Farbe der Karte; die Zeile unter ihrem Namen sagt, welche Farben sie zählt. { $press } { $piece }.
+lesson-suit-done = Richtig: { $piece } wird am Ende der Runde gewertet, mit allem, was bis dahin daneben liegt.
+lesson-rival = Die Waage zeigt, wer von jeder Farbe mehr hat, und manche Karten zählen nur für die Mehrheit. { $press } { $piece }.
+lesson-rival-done = Gut gesehen. Beide Reiche liegen offen, dein Gegenüber zählt also auch.
+lesson-last = Die letzte Karte lässt keine Wahl. { $press } { $piece }, dann wird die Runde gewertet.
+lesson-last-done = Das war eine ganze Runde. Die fünf Karten kommen auf deine Hand zurück.
+lesson-relic = Eine von ihnen bleibt als Relikt für den Rest der Partie, eine andere wird abgeworfen. { $press } { $piece }, um sie zu behalten.
+lesson-relic-done = { $piece } liegt jetzt in deinem Reich und zählt in jeder Runde wieder. Du hast zwei neue Karten gezogen.
+lesson-again = Runde zwei: Nimm, was zu deinem Relikt passt. { $press } { $piece }.
+lesson-again-done = Das ist alles: wählen, tauschen, werten, behalten. Nach drei Runden entscheidet die Summe.
+
 # Warum ein Ratgeber es täte.
 why-draft = { $piece } bringt dir jetzt { $n ->
     [0] nichts

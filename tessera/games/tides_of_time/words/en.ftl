@@ -163,6 +163,22 @@ guide-score = When no card is left, every card in the kingdoms is scored. The Ro
 guide-relic = A round is over. Click a card to keep it for good as a relic, then another one to throw away. Two new cards follow.
 guide-last = Last round: what counts is the sum of all three. You can undo a pick as long as your rival has not picked.
 
+# The lesson: before a move, and after it.
+lesson-hand = Your hand. The number above a card is what your kingdom would score with it. { $press } { $piece }.
+lesson-hand-done = { $piece } is yours. Your rival picked at the same moment: nobody sees a pick before both are made.
+lesson-swap = Now hands are swapped: these are the cards that your rival left you. { $press } { $piece }.
+lesson-swap-done = Good. What you leave, your rival can take; that alone may be a reason to pick a card.
+lesson-suit = The sign in a corner is the card's suit; the line below its name says which suits it counts. { $press } { $piece }.
+lesson-suit-done = Right: { $piece } is scored at the end of the round, with all that lies beside it by then.
+lesson-rival = The balance shows who has more of each suit, and some cards pay only for having most. { $press } { $piece }.
+lesson-rival-done = Well seen. Both kingdoms lie open, so your rival counts too.
+lesson-last = The last card leaves no choice. { $press } { $piece }, then the round is scored.
+lesson-last-done = That was a whole round. The five cards return to your hand.
+lesson-relic = One of them stays as a relic for the rest of the match, another is thrown away. { $press } { $piece } to keep it.
+lesson-relic-done = { $piece } lies in your kingdom now and scores again in every round. You drew two new cards.
+lesson-again = Round two: pick what goes well with your relic. { $press } { $piece }.
+lesson-again-done = That is all: pick, swap, score, keep. After three rounds the sum decides.
+
 # Why an adviser would do it.
 why-draft = { $piece } brings you { $n ->
     [0] nothing
