@@ -6,6 +6,8 @@ value is likelier than another. At the end the secret is shown.
 
 The dealer knows the secret, so whoever learns all nonces before the last one is fixed could choose the draws. At a table
 of several people each seat therefore publishes the SHA-256 of its nonce first, and opens the nonce when all have done so.
+Who sits where may be drawn in the same way before the match begins. Nonces and commitments then stay in the order of the
+places at which people sat down; `seating` says which place each seat was drawn for.
 docs/fairness.md says what that proves and what it does not.
 """
 
@@ -64,14 +66,23 @@ class Draws:
 
     def below(self, draw: int, n: int) -> int:
         """Draw number `draw` as a whole number from 0 to n - 1, all equally likely."""
+        return self.named(b"draw", draw, n)
+
+    def named(self, what: bytes, number: int, n: int) -> int:
+        """As `below`, for one of several rows of draws, so that none of them shifts the numbers of another."""
         if not 0 < n < 1 << 32:
             raise ValueError(f"a draw has between 1 and 2^32 - 1 outcomes, not {n}")
         attempt = 0
         while True:
-            found = reduced(self.digest(b"tessera draw %d try %d" % (draw, attempt)), n)
+            found = reduced(self.digest(b"tessera %s %d try %d" % (what, number, attempt)), n)
             if found >= 0:
                 return found
             attempt += 1
+
+    def seating(self, n_places: int) -> list[int]:
+        """For each seat in turn one of the places that are still left, in the order of the list."""
+        left = list(range(n_places))
+        return [left.pop(self.named(b"seat", seat, len(left))) for seat in range(n_places)]
 
 
 def reduced(digest: bytes, n: int) -> int:
@@ -90,12 +101,16 @@ def reduced(digest: bytes, n: int) -> int:
 class Dealer:
     """Draws for a match, from a secret and the nonces of the seats."""
 
-    def __init__(self, secret: bytes, nonces: list[str], nonce_commitments: list[str] | None = None) -> None:
+    def __init__(
+        self, secret: bytes, nonces: list[str], nonce_commitments: list[str] | None = None, draws_seats: bool = False
+    ) -> None:
         self.secret = secret
         self.nonces = nonces
         self.nonce_commitments: list[str] = nonce_commitments or []
         """What each seat published of its nonce before it opened it, or "" for a seat that did not; none in simulations."""
         self.draws = Draws(join(secret, nonces))
+        self.seating: list[int] = self.draws.seating(len(nonces)) if draws_seats else []
+        """For each seat the place that it was drawn for; empty where everybody sits as listed."""
 
     @property
     def commitment(self) -> str:
@@ -129,7 +144,7 @@ class RenumberedDealer(Dealer):
     """A dealer that uses chosen draws of another dealer, such as those that were not taken back."""
 
     def __init__(self, dealer: Dealer, numbers: list[int]) -> None:
-        super().__init__(dealer.secret, dealer.nonces, dealer.nonce_commitments)
+        super().__init__(dealer.secret, dealer.nonces, dealer.nonce_commitments, bool(dealer.seating))
         self.numbers = numbers
 
     def pick(self, draw: int, n_options: int, weights: list[int]) -> int:

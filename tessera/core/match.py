@@ -464,6 +464,7 @@ class Match:
             entries=list(self.entries),
             result=result,
             nonce_commitments=list(self.dealer.nonce_commitments),
+            seating=list(self.dealer.seating),
             components=self.game.components(self.box.rules),
         )
 

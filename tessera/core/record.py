@@ -21,6 +21,8 @@ COMPONENTS = "components"
 DEALER_KEYS = {"commitment", "nonces", "secret"}
 NONCE_COMMITMENTS = "nonce_commitments"
 """A key of the dealer, in records of tables where seats committed to their nonces."""
+SEATING = "seating"
+"""A key of the dealer, in records of tables where it was drawn who sits where."""
 UNDO = re.compile(r"\d{1,2}: undo")
 
 
@@ -42,6 +44,9 @@ class Record:
     seals: list[str] | None = None
     nonce_commitments: list[str] = field(default_factory=list)
     """For each seat the commitment to its nonce, "" where it made none; empty where no seat made one."""
+    seating: list[int] = field(default_factory=list)
+    """For each seat the place that it was drawn for, by which nonces and their commitments are ordered; empty where the seats
+    are as listed."""
     components: dict[str, dict[str, str]] = field(default_factory=dict)
     """The files of the packs that the match was played with, by the seals that `rules` names. The seals prove them."""
 
@@ -58,11 +63,14 @@ class Record:
         }
         if self.nonce_commitments:
             heading[NONCE_COMMITMENTS] = self.nonce_commitments
+        if self.seating:
+            heading[SEATING] = self.seating
         return heading
 
     def unopened(self) -> list[int]:
         """The seats that committed to a nonce and never opened it."""
-        return [seat for seat, hash in enumerate(self.nonce_commitments) if hash and not self.nonces[seat]]
+        places = [place for place, hash in enumerate(self.nonce_commitments) if hash and not self.nonces[place]]
+        return sorted(self.seating.index(place) for place in places) if self.seating else places
 
     def sealed(self) -> list[str]:
         """A seal for the heading and for each entry, each made from the one before."""
@@ -77,6 +85,8 @@ class Record:
         dealer: dict[str, Any] = {"commitment": self.commitment, "nonces": self.nonces, "secret": self.secret}
         if self.nonce_commitments:
             dealer[NONCE_COMMITMENTS] = self.nonce_commitments
+        if self.seating:
+            dealer[SEATING] = self.seating
         record = {
             "tessera": FORMAT,
             "game": self.game,
@@ -101,7 +111,7 @@ class Record:
         if data["tessera"] != FORMAT or type(data["tessera"]) is not int:
             raise BadRecord(f"this program reads records of format {FORMAT}, not {data['tessera']!r}")
         expect("dealer", data["dealer"], dict)
-        expect_keys("its dealer", data["dealer"], DEALER_KEYS, {NONCE_COMMITMENTS})
+        expect_keys("its dealer", data["dealer"], DEALER_KEYS, {NONCE_COMMITMENTS, SEATING})
         record = Record(
             game=expect("game", data["game"], str),
             rules=expect("rules", data["rules"], str),
@@ -114,10 +124,13 @@ class Record:
             result=data["result"],
             seals=expect_texts("seals", data["seals"]),
             nonce_commitments=expect_texts(NONCE_COMMITMENTS, data["dealer"].get(NONCE_COMMITMENTS, [])),
+            seating=expect("seating", data["dealer"].get(SEATING, []), list),
         )
         for seal, files in expect(COMPONENTS, data.get(COMPONENTS, {}), dict).items():
             expect_texts("the files of each pack", list(expect("each pack", files, dict).values()))
             record.components[seal] = files
+        for place in record.seating:
+            expect("each place of the seating", place, int)
         for hash in record.nonce_commitments:
             if hash:
                 expect_hex("each commitment to a nonce", hash)

@@ -82,7 +82,15 @@ def open_match(game: Game, record: Record) -> Match:
     if record.nonce_commitments and len(record.nonce_commitments) != record.seats:
         n = len(record.nonce_commitments)
         raise BadRecord(f"there should be a commitment to a nonce for each of {record.seats} seats, not {n}")
-    return Match(game, box, Dealer(bytes.fromhex(record.secret), record.nonces, record.nonce_commitments))
+    return Match(game, box, dealer_of(record))
+
+
+def dealer_of(record: Record) -> Dealer:
+    """The dealer of a record, who drew the seats as well if the record says that they were drawn."""
+    dealer = Dealer(bytes.fromhex(record.secret or ""), record.nonces, record.nonce_commitments, bool(record.seating))
+    if dealer.seating != record.seating:
+        raise BadRecord(f"seating: the record says {record.seating}, but the draw gives {dealer.seating}")
+    return dealer
 
 
 def repeat(match: Match, entry: str) -> None:

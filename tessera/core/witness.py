@@ -13,8 +13,10 @@ from typing import Any
 from tessera.core.record import Record, expect, expect_hex, expect_keys, expect_texts
 from tessera.core.refusal import BadRecord
 
+DRAWN = "drawn"
+"""How `seating` says that the seats are drawn."""
 KEYS = {"commitment", "seat", "nonce", "nonce_commitments"}
-MORE = {"table"}
+MORE = {"table", "seating"}
 
 
 @dataclass(frozen=True)
@@ -24,10 +26,13 @@ class Witness:
     commitment: str
     """The dealer's, as it was shown before the client sent anything of its own."""
     seat: int
+    """The place at which it sat down. Where seats are drawn, the record's `seating` says which seat it became."""
     nonce: str
     """The seat's own."""
     nonce_commitments: list[str]
     """Those of all seats, as they were shown before the client opened its nonce; empty if it never opened it."""
+    seating: str = ""
+    """Whether seats were to be drawn or to be as listed, as it was shown before; empty in witnesses that do not know."""
 
     @staticmethod
     def read(data: Any) -> Witness:
@@ -40,6 +45,7 @@ class Witness:
             seat=expect("seat", data["seat"], int),
             nonce=expect("nonce", data["nonce"], str),
             nonce_commitments=expect_texts("nonce_commitments", data["nonce_commitments"]),
+            seating=expect("seating", data.get("seating", ""), str),
         )
 
     @staticmethod
@@ -63,4 +69,6 @@ class Witness:
             return "the nonce of this seat is not the one that it chose"
         if record.nonce_commitments != self.nonce_commitments:
             return "the commitments to the nonces are not those that this seat was shown before it opened its own"
+        if self.seating and (self.seating == DRAWN) != bool(record.seating) and record.seats > 1:
+            return "seats should have been drawn" if self.seating == DRAWN else "seats should have been as listed"
         return ""

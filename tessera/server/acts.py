@@ -31,7 +31,7 @@ class Heading(msgspec.Struct, frozen=True):
     secret: str
     commitment: str
     agents: list[str | None]
-    """For each seat the agent that plays it from the start, or None for a person."""
+    """For each place the agent that plays it from the start, or None for a person."""
     opened: float
     clock: Clock = Clock()
     public: bool = False
@@ -54,6 +54,8 @@ class Heading(msgspec.Struct, frozen=True):
     """May a seat ask what the strongest adviser would do? None: where at most one person plays."""
     hand_over: bool | None = None
     """May a seat let an agent play for a while? None: where at most one person plays."""
+    draws_seats: bool = False
+    """Is it drawn who sits where when the match begins? Else all sit as listed, as at all tables of the first version."""
     opening_seconds: float = 60.0
     """So long the table waits for nonces to be opened. Opening is a seat's first answer, so a table on which each answer has
     days to come gives it days too."""

@@ -25,10 +25,10 @@ STAND_IN = "greedy"
 """The agent that plays on for who left or resigned."""
 
 
-@endpoint("GET", TABLE, Door.WATCHER, wire.State, query=("seat", "mark"))
+@endpoint("GET", TABLE, Door.WATCHER, wire.State, query=("seat", "place", "mark"))
 async def show(call: Call) -> Any:
-    """Everything the caller may know of a table; ?seat=N as that seat, ?mark=M only what is new of its log."""
-    snapshot = await call.live.look(call.asked_seat())
+    """Everything the caller may know of a table; ?seat or ?place says as whom, ?mark=M only what is new."""
+    snapshot = await call.live.look(call.place)
     return msgspec.Raw(state_message(snapshot, call.query.get("mark", "")))
 
 
@@ -44,7 +44,7 @@ async def join(call: Call) -> Any:
             raise Rejection("gone", "server-link-used")
         kind = KINDS[key.kind]
         if kind == "seat":
-            await sit_down(call, key.seat, wish)
+            await sit_down(call.live, key.seat, wish)
         lasts = services.settings.key_days * DAY
         secret, fresh = new_link(call.table, key.seat, kind, services.now() + lasts)
         if not await services.store.exchange(key.hash, fresh):
@@ -53,23 +53,24 @@ async def join(call: Call) -> Any:
         raise unavailable() from None
     name = cookie_name(call.table, key.seat, kind)
     call.set_cookies.append(set_cookie(name, secret, call.table, lasts, services.settings.secure_cookies))
-    return wire.Seated(call.table, key.seat, kind)
+    state = await call.live.read_state()
+    return wire.Seated(call.table, state.seat_of(key.seat), kind, key.seat)
 
 
-async def sit_down(call: Call, seat: int, wish: wire.Join) -> None:
-    """Take a seat, unless another device of the same person has."""
-    live = call.live
+async def sit_down(live: LiveTable, place: int, wish: wire.Join) -> None:
+    """Take a place, unless another device of the same person has."""
     name, nonce = clean_text(wish.name, 40), clean_text(wish.nonce, LONGEST_NONCE)
     state = await live.read_state()
-    if not state.players[seat].here:
-        await live.commit(lambda state: commands.sit_down(state, seat, name, nonce, wish.nonce_commitment))
+    if not state.players[state.seat_of(place)].here:
+        await live.commit(lambda state: commands.sit_down(state, state.seat_of(place), name, nonce, wish.nonce_commitment))
 
 
 @endpoint("POST", TABLE + "/nonce", Door.SEAT, wire.Done, wire.OpenNonce)
 async def open_nonce(call: Call) -> Any:
     """Open the nonce that this seat committed to. When all have, the match begins."""
     wish = call.body
-    if (await call.live.read_state()).nonces[wish.seat] == wish.nonce:
+    state = await call.read_state()
+    if state.nonces[state.places[wish.seat]] == wish.nonce:
         return wire.Done()
     return await commit(call, lambda state: commands.open_nonce(state, wish.seat, wish.nonce))
 
@@ -86,11 +87,11 @@ async def make_move(call: Call, wish: wire.Move, done: Any = None) -> wire.Recei
     if (known := live.refusals.get((wish.seat, wish.id))) is not None:
         raise known
     if is_speech(wish.do):
-        wish = await expect_speech(call, live, wish)
+        wish = await expect_speech(call, wish)
     await live.poker_pause(wish.seat)
     receipt = wire.Receipt(wish.id, wish.seat, wish.ask)
     try:
-        await live.commit(lambda state: commands.play(state, wish), (lambda act: done(receipt)) if done else None)
+        await call.commit(lambda state: commands.play(state, wish), (lambda act: done(receipt)) if done else None)
     except Repeated as repeated:
         receipt = repeated.receipt
         if done:
@@ -102,9 +103,9 @@ async def make_move(call: Call, wish: wire.Move, done: Any = None) -> wire.Recei
     return receipt
 
 
-async def expect_speech(call: Call, live: LiveTable, wish: wire.Move) -> wire.Move:
+async def expect_speech(call: Call, wish: wire.Move) -> wire.Move:
     """The move with its words cleaned. What is said in a market has the limits of chat; a repeated move is passed on."""
-    if (wish.seat, wish.id) in (await live.read_state()).receipts:
+    if (wish.seat, wish.id) in (await call.read_state()).receipts:
         return wish
     expect_silence(call, wish.seat)
     said = clean_speech(wish.do)
@@ -129,7 +130,7 @@ def remember(refusals: dict[tuple[int, str], RuleRejection], name: tuple[int, st
 async def hint(call: Call) -> Any:
     """What the strongest adviser would do now, from what this seat knows: against computers, and at friendly tables."""
     seat = call.body.seat
-    state = await call.live.read_state()
+    state = await call.read_state()
     question, options = commands.advice_for(state, seat, call.address)
     if not call.limits.hints.take(f"{call.table} {seat}"):
         raise Rejection("limit", "server-hints-too-fast")
@@ -146,7 +147,7 @@ async def hint(call: Call) -> Any:
 async def previews(call: Call) -> Any:
     """What every option of this seat would certainly do, worked out from the seat's view alone. Empty if no worker is free."""
     seat = call.body.seat
-    state = await call.live.read_state()
+    state = await call.read_state()
     match = state.match
     if match is None or state.status != "playing":
         return wire.Previews(0, {})
@@ -161,7 +162,7 @@ async def previews(call: Call) -> Any:
 @endpoint("POST", TABLE + "/why", Door.SEAT, wire.Why, wire.AskWhy)
 async def why(call: Call) -> Any:
     """Why this seat cannot use a piece now, with the rule. There is no reason to give before and after the match."""
-    state = await call.live.read_state()
+    state = await call.read_state()
     match = state.match
     if match is None or state.status != "playing":
         return wire.Why(None)
@@ -178,7 +179,7 @@ async def undo(call: Call) -> Any:
 async def take_back(call: Call, wish: wire.Undo, done: Any = None) -> wire.Receipt:
     receipt = wire.Receipt(wish.id, wish.seat, 0)
     try:
-        await call.live.commit(lambda state: commands.take_back(state, wish), (lambda act: done(receipt)) if done else None)
+        await call.commit(lambda state: commands.take_back(state, wish), (lambda act: done(receipt)) if done else None)
     except Repeated as repeated:
         receipt = repeated.receipt
         if done:
@@ -187,7 +188,7 @@ async def take_back(call: Call, wish: wire.Undo, done: Any = None) -> wire.Recei
 
 
 async def commit(call: Call, command: Command) -> wire.Done:
-    await call.live.commit(command)
+    await call.commit(command)
     return wire.Done()
 
 
@@ -238,17 +239,18 @@ async def leave(call: Call) -> Any:
     """Go for good: an agent plays on, and the seat's keys are worth nothing any more."""
     seat = call.body.seat
     await commit(call, lambda state: commands.leave(state, seat, STAND_IN))
-    return await drop_keys(call, seat, ("seat", "link", "share", "share-link"), "left")
+    return await drop_keys(call, ("seat", "link", "share", "share-link"), "left")
 
 
-async def drop_keys(call: Call, seat: int, kinds: tuple[str, ...], why: str) -> wire.Done:
-    """Make keys worthless, and close what was opened with them."""
+async def drop_keys(call: Call, kinds: tuple[str, ...], why: str) -> wire.Done:
+    """Make keys of the caller's place worthless, and close what was opened with them."""
+    assert call.place is not None
     try:
-        await call.services.store.drop_keys(call.table, seat, kinds)
+        await call.services.store.drop_keys(call.table, call.place, kinds)
     except StoreDown:
         raise unavailable() from None
     for subscriber in list(call.live.subscribers):
-        if subscriber.seat == seat and subscriber.kind in kinds:
+        if subscriber.place == call.place and subscriber.kind in kinds:
             subscriber.close(why)
     return wire.Done()
 
@@ -263,14 +265,15 @@ async def link(call: Call) -> Any:
 async def share(call: Call) -> Any:
     """A secret link to look over this seat's shoulder. All at the table are told that it shares its view."""
     seat = call.body.seat
-    state = await call.live.read_state()
+    state = await call.read_state()
     if not state.players[seat].shares:
         await commit(call, lambda state: commands.share(state, seat, True))
     return await make_link(call, "share-link")
 
 
 async def make_link(call: Call, kind: str) -> wire.Link:
-    secret, key = new_link(call.table, call.body.seat, kind, call.services.now() + call.services.settings.key_days * DAY)
+    assert call.place is not None
+    secret, key = new_link(call.table, call.place, kind, call.services.now() + call.services.settings.key_days * DAY)
     await add_key(call, key)
     return wire.Link(secret)
 
@@ -286,5 +289,5 @@ async def add_key(call: Call, key: Key) -> None:
 async def unshare(call: Call) -> Any:
     """Nobody looks over this seat's shoulder any more."""
     seat = call.body.seat
-    await drop_keys(call, seat, ("share", "share-link"), "unshared")
+    await drop_keys(call, ("share", "share-link"), "unshared")
     return await commit(call, lambda state: commands.share(state, seat, False))

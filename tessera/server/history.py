@@ -11,7 +11,7 @@ from tessera.core.dealer import Dealer
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.record import Record
-from tessera.core.replay import repeat, replay, unpack_components
+from tessera.core.replay import dealer_of, repeat, replay, unpack_components
 from tessera.core.seats import WATCHER
 from tessera.server import wire
 from tessera.server.refusals import Rejection
@@ -70,7 +70,7 @@ class NotingDealer(Dealer):
     """A dealer that notes what each draw was taken from."""
 
     def __init__(self, dealer: Dealer) -> None:
-        super().__init__(dealer.secret, dealer.nonces, dealer.nonce_commitments)
+        super().__init__(dealer.secret, dealer.nonces, dealer.nonce_commitments, bool(dealer.seating))
         self.noted: list[dict[str, Any]] = []
 
     def pick(self, draw: int, n_options: int, weights: list[int]) -> int:
@@ -82,13 +82,12 @@ class NotingDealer(Dealer):
 def draws_of(game: Game, record: dict[str, Any]) -> wire.Draws:
     """Every draw with the number of its options, their weights, and which was taken."""
     read = Record.read(record)
-    assert read.secret is not None
-    noting = NotingDealer(Dealer(bytes.fromhex(read.secret), read.nonces, read.nonce_commitments))
     unpack_components(read)
+    noting = NotingDealer(dealer_of(read))
     match = Match(game, game.box(read.seats, read.options, read.rules), noting)
     match.keep_milestones()
     while len(match.entries) < len(read.entries):
         repeat(match, read.entries[len(match.entries)])
     chance = [entry.partition(": ")[2] for entry in read.entries if entry.startswith("chance: ")]
     drawn = [{**noted, "drew": text} for noted, text in zip(noting.noted, chance, strict=True)]
-    return wire.Draws(read.commitment, read.nonces, read.secret, drawn)
+    return wire.Draws(read.commitment, read.nonces, noting.secret.hex(), drawn)

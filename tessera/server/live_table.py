@@ -57,8 +57,11 @@ FEW_EVENTS = 100
 class Subscriber:
     """Somebody who receives the news of a table: a socket, as far as a table knows it."""
 
-    def __init__(self, seat: int | None, kind: str = "watcher", expires: float = math.inf) -> None:
-        self.seat = seat
+    def __init__(self, place: int | None, kind: str = "watcher", expires: float = math.inf) -> None:
+        self.place = place
+        """The place that its right belongs to; None is a watcher."""
+        self.seat = place
+        """Where the player of that place sits now."""
         self.kind = kind
         """By which right it subscribes: watcher, share or seat."""
         self.expires = expires
@@ -123,11 +126,12 @@ class LiveTable:
             await self.catch_up()
             return await self.current()
 
-    async def look(self, seat: int | None) -> Snapshot:
-        """What a seat may know now. Nothing is shown that could still be lost."""
+    async def look(self, place: int | None) -> Snapshot:
+        """What the player of a place may know now. Nothing is shown that could still be lost."""
         async with self.locked():
             await self.catch_up()
-            return await self.first_snapshot(await self.current(), seat)
+            state = await self.current()
+            return await self.first_snapshot(state, None if place is None else state.seat_of(place))
 
     async def first_snapshot(self, state: TableState, seat: int | None) -> Snapshot:
         """A snapshot for a seat whose log may have to be worded from the beginning. The caller holds the lock."""
@@ -218,6 +222,7 @@ class LiveTable:
         async with self.locked():
             await self.catch_up()
             state = await self.current()
+            subscriber.seat = None if subscriber.place is None else state.seat_of(subscriber.place)
             if lost_right(state, subscriber, self.services.now()):
                 raise Rejection("forbidden", "server-right-ended")
             now = self.snapshots[subscriber.seat] = await self.first_snapshot(state, subscriber.seat)
@@ -234,6 +239,7 @@ class LiveTable:
     def publish(self) -> None:
         """Hand every subscriber the snapshot of what is stored now, each its own seat's."""
         assert self.state is not None
+        self.follow_players(self.state)
         for subscriber in list(self.subscribers):
             if why := lost_right(self.state, subscriber, self.services.now()):
                 subscriber.close(why)
@@ -249,6 +255,15 @@ class LiveTable:
         for subscriber in self.subscribers:
             subscriber.latest = self.snapshots[subscriber.seat]
             subscriber.wake.set()
+
+    def follow_players(self, state: TableState) -> None:
+        """Where it was drawn who sits where, everybody goes on with the news of the new seat and of no other."""
+        before = [subscriber.seat for subscriber in self.subscribers]
+        for subscriber in self.subscribers:
+            subscriber.seat = None if subscriber.place is None else state.seat_of(subscriber.place)
+        if before != [subscriber.seat for subscriber in self.subscribers]:
+            self.snapshots = {seat: snapshot for seat, snapshot in self.snapshots.items() if seat is None}
+            self.last_news.clear()
 
     def expect_watchers(self, state: TableState) -> None:
         """What an act passes through is worth keeping only while somebody watches."""

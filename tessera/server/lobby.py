@@ -15,6 +15,7 @@ from tessera.core.dealer import commit
 from tessera.core.game import Game
 from tessera.core.record import COMPONENTS, canonical
 from tessera.core.refusal import BadCall, BadOption
+from tessera.core.witness import DRAWN
 from tessera.server import acts, wire
 from tessera.server.acts import Heading
 from tessera.server.art import art_version
@@ -138,6 +139,7 @@ async def heading_of(services: Services, wish: wire.NewTable) -> Heading:
         poker_face=wish.poker_face,
         hints=wish.hints,
         hand_over=wish.hand_over,
+        draws_seats=draws_seats(settings, wish, seats),
         pause=settings.pause if wish.answers_forced else 0.0,
         opening_seconds=settings.opening_seconds,
         webhook=expect_webhook(settings, wish.webhook),
@@ -153,10 +155,18 @@ async def lesson_of(services: Services, wish: wire.NewTable) -> Heading:
             "malformed", "server-no-lesson", text=", ".join(game.id for game in services.games.values() if game.lesson)
         )
     agents: list[str | None] = [None, *[lesson.rival] * (lesson.seats - 1)]
-    plain = wire.NewTable(wish.game, lesson.seats, dict(lesson.options), agents, watched=wish.watched)
+    plain = wire.NewTable(wish.game, lesson.seats, dict(lesson.options), agents, watched=wish.watched, seating="as-listed")
     dealer = lesson.dealer()
     heading = await heading_of(services, plain)
     return msgspec.structs.replace(heading, secret=dealer.secret.hex(), commitment=dealer.commitment, lesson=True)
+
+
+def draws_seats(settings: Settings, wish: wire.NewTable, seats: int) -> bool:
+    """Is it drawn who sits where? If nothing is said, that depends on the host; where only agents play all sit as listed."""
+    if wish.seating is not None:
+        return wish.seating == DRAWN
+    has_people = len(wish.agents) < seats or None in wish.agents
+    return settings.seating == DRAWN and has_people
 
 
 def expect_packs(settings: Settings, game: Game, options: Any) -> None:
@@ -241,9 +251,9 @@ async def commitments(call: Call) -> Any:
 
 @endpoint("POST", TABLE + "/rematch", Door.SEAT, wire.Rematch, wire.OfSeat, status=201, creates=True)
 async def rematch(call: Call) -> Any:
-    """The same again at a new table. Each seat calls it and gets its own link there."""
+    """The same again at a new table, where seats are drawn anew. Each seat calls it and gets its own link there."""
     services, live = call.services, call.live
-    state = await live.read_state()
+    state = await call.read_state()
     if state.status != "over":
         raise Rejection("conflict", "server-not-over")
     if not state.rematch:
@@ -262,8 +272,8 @@ async def rematch(call: Call) -> Any:
         await call.server.tables.create(heading, [], call.address)
         await live.commit(lambda state: first_rematch(state, heading.table))
         state = await live.read_state()
-    seat = call.body.seat
-    made, key = new_link(state.rematch, seat, "link", services.now() + DAY * 90)
+    assert call.place is not None
+    made, key = new_link(state.rematch, call.place, "link", services.now() + DAY * 90)
     await keep_key(services, key)
     return wire.Rematch(state.rematch, made)
 

@@ -13,7 +13,7 @@ from tessera.server.doors import ENDPOINTS, Door, Endpoint
 
 REF = "#/components/schemas/{name}"
 SOCKET_PATH = "/api/tables/{table}/socket"
-SOCKET_QUERY = ("seat", "mark")
+SOCKET_QUERY = ("seat", "place", "mark")
 SOCKET = {"client": wire.ClientMessage, "server": wire.ServerMessage}
 
 
@@ -60,7 +60,7 @@ def socket_operation() -> dict[str, Any]:
     in_query = [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in SOCKET_QUERY]
     return {
         "operationId": "get-api-tables-table-socket",
-        "summary": "A WebSocket with the news of a table; ?seat=N as that seat, ?mark=M to be sent only what is new.",
+        "summary": "A WebSocket with the news of a table; ?seat or ?place says as whom, ?mark=M sends only what is new.",
         "x-door": Door.WATCHER.value,
         "x-messages": "/api/messages.json",
         "parameters": in_path + in_query,

@@ -61,6 +61,8 @@ class Settings:
     agent_slack: float = 2.0
     """Seconds that an agent may take beyond the time of its level before it is stopped, because the machine may be busy."""
     agent_bytes: int = 1 << 30
+    seating: str = "drawn"
+    """How seats are given at tables that do not say: drawn or as-listed."""
     pause: float = 1.0
     """Seconds for which the table waits before it answers a question with one option for a person."""
     poker_pause: float = 3.0

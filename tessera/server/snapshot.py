@@ -18,12 +18,16 @@ from tessera.core.lesson import LEARNER
 from tessera.core.match import Match
 from tessera.core.seats import WATCHER
 from tessera.core.view import look
+from tessera.core.witness import DRAWN
 from tessera.server.table_state import Player, TableState
 from tessera.server.wire import LessonLine
 
 encode = msgspec.json.Encoder().encode
 TALK = 200
 """Lines of talk that a newcomer is given."""
+SEATED = "-seated"
+"""How marks end after the seats were drawn."""
+AS_LISTED = "as-listed"
 MOMENTS = 12
 """How many views that were passed through are kept for each seat until they are sent."""
 
@@ -94,8 +98,10 @@ def names_of(state: TableState | PlayedMatch) -> list[str]:
 class Snapshot:
     """All that one seat may know of a table at one moment, as bytes that can be compared and sent."""
 
-    def __init__(self, parts: dict[str, bytes], log: SeatLog, talk: list[dict[str, Any]]) -> None:
+    def __init__(self, parts: dict[str, bytes], log: SeatLog, talk: list[dict[str, Any]], seated: bool) -> None:
         self.parts = parts
+        self.seated = seated
+        """Were the seats drawn? With that, seats in earlier lines of the talk have got other numbers."""
         self.seals = log.seals
         self.lines = log.lines
         self.n_lines = len(log.lines)
@@ -106,14 +112,14 @@ class Snapshot:
     @property
     def mark(self) -> str:
         """How far this seat has read. A client that reconnects with its mark is sent only what is new."""
-        return f"{self.n_lines}-{self.seals[self.n_lines]}-{self.n_talk}"
+        return f"{self.n_lines}-{self.seals[self.n_lines]}-{self.n_talk}" + (SEATED if self.seated else "")
 
 
 def take_snapshot(state: TableState, seat: int | None, log: SeatLog) -> Snapshot:
     """What this seat may know; None is a watcher."""
     log.follow(state)
     parts = {"table": encode(public_facts(state, seat)), **own_facts(state, seat)}
-    return Snapshot(parts, log, state.talk)
+    return Snapshot(parts, log, state.talk, state.seats_are_drawn)
 
 
 def public_facts(state: TableState, seat: int | None) -> dict[str, Any]:
@@ -135,6 +141,8 @@ def public_facts(state: TableState, seat: int | None) -> dict[str, Any]:
         "nonces": state.nonces if state.match is not None else None,
         "nonce_commitments": state.nonce_commitments,
         "opening": state.opening(),
+        "seating": DRAWN if heading.draws_seats else AS_LISTED,
+        "places": state.places,
         "clock": heading.clock,
         "deadlines": [rounded(state.clocks.deadline(other)) for other in range(heading.seats)],
         "friendly": heading.friendly,
@@ -230,7 +238,9 @@ def state_message(new: Snapshot, mark: str = "") -> bytes:
 
 def already_read(new: Snapshot, mark: str) -> tuple[int, int]:
     """How many lines of the log and of the talk the holder of this mark has."""
-    n_lines, seal, n_talk = [*mark.split("-"), "", "", ""][:3]
+    if new.seated and not mark.endswith(SEATED):
+        return 0, 0
+    n_lines, seal, n_talk = [*mark.removesuffix(SEATED).split("-"), "", "", ""][:3]
     if not (n_lines.isascii() and n_lines.isdigit() and n_talk.isascii() and n_talk.isdigit() and len(mark) < 60):
         return 0, 0
     if int(n_lines) > new.n_lines or new.seals[int(n_lines)] != seal:
@@ -245,7 +255,7 @@ def news_message(old: Snapshot, new: Snapshot) -> bytes | None:
     if not changed and kept == old.n_lines == new.n_lines and old.n_talk == new.n_talk:
         return None
     moments = [{"lines": n - kept, "view": msgspec.Raw(view)} for n, view in new.moments if kept < n <= new.n_lines]
-    return message("news", new, changed, kept, old.n_talk, moments)
+    return message("news", new, changed, kept, old.n_talk if old.seated == new.seated else 0, moments)
 
 
 def n_common_lines(old: Snapshot, new: Snapshot) -> int:

@@ -50,13 +50,12 @@ async def serve_socket(server: TableServer, socket: WebSocket, call: Call) -> No
 
 async def subscriber_of(call: Call) -> Subscriber:
     """A subscriber with the right that the caller's key gives."""
-    seat = call.asked_seat()
-    if seat is None:
+    if call.place is None:
         return Subscriber(None)
-    key = await call.key_of(seat, "seat", "share")
+    key = await call.key_of(call.place, "seat", "share")
     if key is None:  # it was worth something when the door was passed, and is not any more
         raise Rejection("forbidden", "server-not-your-seat")
-    return Subscriber(seat, key.kind, key.expires)
+    return Subscriber(call.place, key.kind, key.expires)
 
 
 async def refuse(socket: WebSocket, error: Rejection) -> None:
@@ -134,6 +133,7 @@ async def take(server: TableServer, call: Call, subscriber: Subscriber, raw: str
             return
         if subscriber.kind != "seat" or message.seat != subscriber.seat:
             raise Rejection("forbidden", "server-not-your-seat")
+        call.seat = message.seat
         call.limits.expect_volume(call.address, len(raw))
         if isinstance(message, wire.ChatMessage):
             await say(call, message)

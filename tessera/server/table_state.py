@@ -60,9 +60,13 @@ class TableState:
         self.heading = heading
         self.box = game.box(heading.seats, heading.options, heading.rules)
         self.players = [Player(name=agent or "", agent=agent) for agent in heading.agents]
+        self.places = list(range(heading.seats))
+        """For each seat the place at which its player sat down. Keys belong to places, so rights move along with players."""
+        self.seats_are_drawn = False
+        """Has it been drawn who sits where?"""
         self.nonces = [""] * heading.seats
         self.nonce_commitments = [""] * heading.seats
-        """What each seat has published of its nonce; agents have none, the dealer's secret does their part."""
+        """What each place has published of its nonce; agents have none, the dealer's secret does their part."""
         self.opening_since: float | None = None
         """When the last seat was taken and the table began to wait for nonces to be opened."""
         self.match: Match | None = None
@@ -106,6 +110,10 @@ class TableState:
         """True if no person plays here."""
         return all(player.agent is not None for player in self.players)
 
+    def seat_of(self, place: int) -> int:
+        """Where the player of a place sits now."""
+        return self.places.index(place)
+
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
         return self.match.waiting() if self.match is not None and self.status == "playing" else []
@@ -126,7 +134,7 @@ class TableState:
         return self.match.winners
 
     def opening(self) -> list[int]:
-        """The seats whose nonces the table waits for, once all seats are taken."""
+        """The places whose nonces the table waits for, once all are taken. The seats are not drawn before that."""
         if self.match is not None or self.stopped or not all(player.placed for player in self.players):
             return []
         committed = [seat for seat, hash in enumerate(self.nonce_commitments) if hash and not self.nonces[seat]]
@@ -201,14 +209,27 @@ class TableState:
 
     def begin(self, at: float) -> None:
         commitments = self.nonce_commitments if any(self.nonce_commitments) else []
-        self.match = Match(self.game, self.box, Dealer(bytes.fromhex(self.heading.secret), self.nonces, commitments))
+        draws_seats = self.heading.draws_seats and self.heading.seats > 1
+        dealer = Dealer(bytes.fromhex(self.heading.secret), self.nonces, commitments, draws_seats)
+        if draws_seats:
+            self.change_seats(at, dealer.seating)
+        self.match = Match(self.game, self.box, dealer)
         if self.heading.friendly:
             self.match.keep_milestones()
-        for seat, hash in enumerate(commitments):
-            if hash and not self.nonces[seat]:
-                self.say(at, "unopened", seat=seat)
+        for place, hash in enumerate(commitments):
+            if hash and not self.nonces[place]:
+                self.say(at, "unopened", seat=self.seat_of(place))
         self.say(at, "started")
         self.watch_time(acts.Act(at=at))
+
+    def change_seats(self, at: float, seating: list[int]) -> None:
+        """Let everybody sit down where the draw puts them. What they have said before moves along with them."""
+        self.places, self.seats_are_drawn = seating, True
+        self.players = [self.players[place] for place in seating]
+        self.talk = [
+            {**line, "seat": self.seat_of(line["seat"])} if line.get("seat") is not None else line for line in self.talk
+        ]
+        self.say(at, "seats-drawn")
 
     def joined(self, act: acts.Joined) -> Act:
         player = self.players[act.seat]

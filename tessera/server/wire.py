@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -30,7 +30,7 @@ class NewTable(Asked, frozen=True):
     seats: Annotated[int, Meta(ge=1, le=14)] | None = None
     options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]] = {}
     agents: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=14)] = []
-    """For each seat the agent that plays it, or null for a person; missing ones are people."""
+    """For each place the agent that plays there, or null for a person; missing ones are people."""
     clock: Clock = Clock()
     public: bool = False
     watched: bool = True
@@ -40,6 +40,9 @@ class NewTable(Asked, frozen=True):
     """May a seat ask what the strongest adviser would do? null: where at most one person plays."""
     hand_over: bool | None = None
     """May a seat let an agent play for a while? null: where at most one person plays."""
+    seating: Literal["drawn", "as-listed"] | None = None
+    """Is it drawn who sits where when the match begins, or do all sit as listed here? null: drawn, unless only agents play or
+    the host of the server has decided otherwise."""
     answers_forced: bool = True
     """Does the table answer a question with one option for its people, after a pause?"""
     webhook: Annotated[str, Meta(max_length=300)] = ""
@@ -294,10 +297,15 @@ class TableFacts(msgspec.Struct, frozen=True):
     players: list[PlayerFacts]
     commitment: str
     nonces: list[str] | None
+    """In the order of the places, as all that is of a time before the seats were drawn."""
     nonce_commitments: list[str]
-    """What each seat has committed to; "" for a seat that has not."""
+    """What each place has committed to; "" for one that has not."""
     opening: list[int]
-    """The seats that shall open their nonces now, since all seats are taken."""
+    """The places that shall open their nonces now, since all are taken."""
+    seating: str
+    """drawn or as-listed: is it drawn who sits where when the match begins?"""
+    places: list[int]
+    """For each seat the place at which its player sat down."""
     clock: Clock
     deadlines: list[float | None]
     friendly: bool
@@ -386,7 +394,10 @@ class Seated(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
+    """Where seats are drawn, this can be another one when the match begins: see `you` and `places` of the table."""
     kind: str
+    place: int
+    """Where the caller sat down. It never changes, so `?place=N` always leads to the caller's own seat."""
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import math
+from collections import Counter
+from itertools import permutations
 
 import pytest
 from laws.worlds import sized
@@ -116,3 +118,15 @@ def test_weights_are_kept() -> None:
 def test_a_draw_among_nothing_or_too_much_is_an_error(n: int) -> None:
     with pytest.raises(ValueError, match="outcomes"):
         Draws(SECRET).below(0, n)
+
+
+def test_seats_are_drawn_by_themselves_and_every_order_is_as_likely() -> None:
+    """The row of the seats has numbers of its own, so no draw of the match is shifted by it."""
+    seen: Counter[tuple[int, ...]] = Counter()
+    for n in range(1200):
+        seen[tuple(Dealer(SECRET, [str(n), "", ""], draws_seats=True).seating)] += 1
+    assert set(seen) == set(permutations(range(3)))
+    assert min(seen.values()) > 150
+    as_listed, drawn = Dealer(SECRET, ["x", "y"]), Dealer(SECRET, ["x", "y"], draws_seats=True)
+    assert as_listed.seating == []
+    assert [as_listed.pick(k, 18, []) for k in range(50)] == [drawn.pick(k, 18, []) for k in range(50)]

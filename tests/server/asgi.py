@@ -26,8 +26,9 @@ ROOMY: dict[str, Any] = {
     "creations_per_day": 10**9,
     "bytes_per_day": 10**15,
     "replay_seconds": 300.0,
+    "seating": "as-listed",
 }
-"""Limits that no test of something else can reach."""
+"""Limits that no test of something else can reach, and seats that such a test can foresee."""
 NAMES: dict[str, Any] = {"names": ("testserver",)}
 ANSWERS = ('{"type":"receipt"', '{"type":"refusal"')
 

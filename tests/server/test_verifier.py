@@ -48,12 +48,14 @@ def judge(matches: list[dict[str, Any]], folder: Path) -> list[list[str]]:
 def finished(case: Case, seed: int) -> dict[str, Any]:
     nonces = [f"nonce ü {seed} {seat}" for seat in range(case.seats)]
     hashes = [commit_nonce(nonce) for nonce in nonces] if seed % 2 == 0 else []
-    dealer = Dealer(Random(seed).randbytes(32), nonces, hashes)
+    dealer = Dealer(Random(seed).randbytes(32), nonces, hashes, draws_seats=seed % 3 == 0)
     match = Match(case.game, case.game.box(case.seats, dict(case.options)), dealer)
     play_some(match, Random(seed), 100_000)
     record = match.record()
     told = draws_of(case.game, record)
-    witness = {"commitment": dealer.commitment, "seat": 0, "nonce": nonces[0], "nonce_commitments": hashes}
+    seating = "drawn" if dealer.seating else "as-listed"
+    shown = {"commitment": dealer.commitment, "nonce_commitments": hashes, "seating": seating}
+    witness = {"seat": 0, "nonce": nonces[0], **shown}
     return {"record": record, "draws": told.draws, "witness": witness}
 
 
@@ -61,7 +63,7 @@ def damaged(match: dict[str, Any], rng: Random) -> dict[str, Any]:
     """The same match with one thing changed."""
     copy: dict[str, Any] = json.loads(json.dumps(match))
     record, draws = copy["record"], copy["draws"]
-    kind = rng.randrange(9)
+    kind = rng.randrange(10)
     if kind == 0:
         digit = rng.randrange(64)
         secret = record["dealer"]["secret"]
@@ -82,6 +84,9 @@ def damaged(match: dict[str, Any], rng: Random) -> dict[str, Any]:
         copy["witness"]["nonce_commitments"] = ["0" * 64]
     elif kind == 7:
         record["dealer"]["nonces"][-1] = "liked"
+    elif kind == 8:
+        places = list(range(len(record["dealer"]["nonces"])))
+        record["dealer"]["seating"] = [*places[1:], *places[:1]]
     else:
         draws.pop(rng.randrange(len(draws)))
     return copy

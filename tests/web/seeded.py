@@ -35,5 +35,6 @@ if __name__ == "__main__":
         agent_tables_per_address=9999,
         pause=0.2,
         sweep=0.5,
+        seating="as-listed",
     )
     sys.exit(run.run(generous))

@@ -144,3 +144,35 @@ def test_what_happened_while_away_is_told(person: Callable[..., Person]) -> None
     guest.page.goto(address)
     guest.page.wait_for_selector(".away")
     assert "kingdom" in guest.page.locator(".away").inner_text()
+
+
+OWN_SEAT = "(table) => JSON.parse(localStorage.getItem(`tessera.seat.${table}`)).seat"
+
+
+def test_each_browser_follows_its_person_to_the_drawn_seat(person: Callable[..., Person]) -> None:
+    """The one who opened the table is drawn for the second seat: names, questions, replay and proof go by that seat."""
+    host, guest = person(seed=17), person(seed=18)
+    for _ in range(20):
+        guest.page.goto(open_table(host, "tides-of-time"))
+        for one in (host, guest):
+            one.page.wait_for_selector("section.board")
+        seats = [one.page.evaluate(OWN_SEAT, one.table) for one in (host, guest)]
+        assert sorted(seats) == [0, 1]
+        if seats == [1, 0]:
+            break
+    assert seats == [1, 0], "in twenty tables the opener always sat first"
+    address = guest.page.url
+    guest.page.goto("about:blank")
+    guest.page.goto(address)
+    play_together(host, guest)
+    for one, seat in ((host, 1), (guest, 0)):
+        told = one.page.evaluate("(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())", one.table)
+        won = seat in told["table"]["result"]["winners"]
+        assert ("You" in one.page.locator(".ending h1, .ending h2").first.inner_text()) == won
+        one.page.click(".ending .button.first")
+        one.page.wait_for_selector(".timeline")
+        one.page.click("button[aria-label=More]")
+        one.page.click("text=Verify the shuffle")
+        one.page.wait_for_selector(".verify .good")
+        assert "promised" in one.page.locator(".verify .good").inner_text()
+        one.well()

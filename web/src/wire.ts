@@ -238,6 +238,7 @@ export interface NewTable {
   poker_face?: boolean
   hints?: boolean | null
   hand_over?: boolean | null
+  seating?: 'as-listed' | 'drawn' | null
   answers_forced?: boolean
   webhook?: string
   lesson?: boolean
@@ -390,6 +391,7 @@ export interface Seated {
   table: string
   seat: number
   kind: string
+  place: number
 }
 
 /** Everything a seat or watcher may know, for one who comes or comes back. */
@@ -419,6 +421,8 @@ export interface TableFacts {
   nonces: string[] | null
   nonce_commitments: string[]
   opening: number[]
+  seating: string
+  places: number[]
   clock: Clock
   deadlines: (number | null)[]
   friendly: boolean

@@ -53,13 +53,21 @@ export async function seedOf(secret, nonces) {
 }
 
 // Draw number `draw` as a whole number from 0 to n - 1: the first try below the largest multiple of n.
-export async function below(seed, draw, n) {
+export async function below(seed, draw, n, what = "draw") {
   const limit = (2n ** 64n / BigInt(n)) * BigInt(n);
   for (let attempt = 0; ; attempt++) {
-    const digest = await hmac(seed, text.encode(`tessera draw ${draw} try ${attempt}`));
+    const digest = await hmac(seed, text.encode(`tessera ${what} ${draw} try ${attempt}`));
     const value = new DataView(digest.buffer).getBigUint64(0);
     if (value < limit) return Number(value % BigInt(n));
   }
+}
+
+// For each seat in turn one of the places that are still left, in the order of the list. These draws have numbers of their own.
+export async function seatingOf(seed, places) {
+  const left = Array.from({ length: places }, (_, place) => place);
+  const found = [];
+  for (let seat = 0; seat < places; seat++) found.push(...left.splice(await below(seed, seat, left.length, "seat"), 1));
+  return found;
 }
 
 export async function pick(seed, draw) {
@@ -89,6 +97,7 @@ export async function sealsOf(record) {
     nonces: record.dealer.nonces,
   };
   if (record.dealer.nonce_commitments) heading.nonce_commitments = record.dealer.nonce_commitments;
+  if (record.dealer.seating) heading.seating = record.dealer.seating;
   const seals = [hex(await sha256(text.encode(canonical(heading)))).slice(0, 16)];
   for (const entry of record.entries) {
     seals.push(hex(await sha256(text.encode(`${seals.at(-1)} ${entry}`))).slice(0, 16));
@@ -104,6 +113,9 @@ export function objections(dealer, witness) {
   else if (dealer.nonces[witness.seat] !== witness.nonce) wrong.push("the nonce of this seat was exchanged");
   if ((dealer.nonce_commitments ?? []).join() !== witness.nonce_commitments.join()) {
     wrong.push("the commitments to the nonces are not those shown before the match");
+  }
+  if (witness.seating && dealer.nonces.length > 1 && (witness.seating === "drawn") !== Boolean(dealer.seating)) {
+    wrong.push(`seats should have been ${witness.seating}`);
   }
   return wrong;
 }
@@ -125,6 +137,8 @@ export async function verify(record, draws, witness = null) {
   const chance = record.entries.filter((entry) => entry.startsWith("chance: "));
   if (chance.length !== draws.length) wrong.push(`${chance.length} draws are recorded and ${draws.length} explained`);
   const seed = await seedOf(secret, nonces);
+  const { seating } = record.dealer;
+  if (seating && seating.join() !== (await seatingOf(seed, nonces.length)).join()) wrong.push("the seats are not those drawn");
   for (const [number, draw] of draws.entries()) {
     if (draw.draw !== number) wrong.push(`draw ${number} is explained as draw ${draw.draw}`);
     if (chance[number] !== `chance: ${draw.drew}`) wrong.push(`draw ${number} is not the one recorded`);

@@ -93,6 +93,7 @@ server-record-nonce = eine Zufallszahl dieser Aufzeichnung hat mehr als { $n } Z
 server-record-text = Eintrag { $n } dieser Aufzeichnung hat Zeichen, die sich nicht zeigen lassen
 server-record-talk = in dieser Partie wurden { $n } Zeilen gesagt; höchstens { $m } sind erlaubt
 
+server-seats-drawn = die Plätze wurden inzwischen ausgelost; sieh nach, wo du sitzt
 server-nonce-twice = sende eine Zufallszahl oder eine Zusage dafür, nicht beides
 server-nonces-stay-closed = Zufallszahlen bleiben verdeckt, bis alle Plätze besetzt sind
 server-no-nonce-awaited = niemand wartet auf eine Zufallszahl dieses Platzes

@@ -93,6 +93,7 @@ server-record-nonce = a nonce of this record has more than { $n } characters, or
 server-record-text = entry { $n } of this record has characters that cannot be shown
 server-record-talk = in this match { $n } lines were said; { $m } are the most
 
+server-seats-drawn = the seats were drawn in the meantime; look where you sit
 server-nonce-twice = send a nonce or a commitment to one, not both
 server-nonces-stay-closed = nonces stay closed until all seats are taken
 server-no-nonce-awaited = nobody waits for a nonce of this seat

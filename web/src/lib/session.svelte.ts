@@ -27,7 +27,7 @@ import { namesOf } from './names'
 import { Player, stepsOf, type Pacing, type Step } from './player.svelte'
 import { keep, prefs, recall } from './prefs.svelte'
 import { reasonOf } from './refusals'
-import { seatAt } from './tables'
+import { keepSeat, seatAt } from './tables'
 import { lastTouched, type Touches } from './touched'
 import { openIfAsked } from './witness'
 
@@ -102,10 +102,16 @@ export class Session {
   private alive = true
   private sent = 0
 
+  /** Where we sit. If seats are drawn, it is another one from the beginning of the match on. */
+  seat = $state<number | null>(null)
+
   constructor(
     readonly id: string,
-    readonly seat: number | null,
+    seat: number | null,
+    /** Where we sat down, which never changes. */
+    private readonly place = seat,
   ) {
+    this.seat = seat
     this.seenBefore = recall(`tessera.seen.${id}.${seat}`, -1)
   }
 
@@ -124,7 +130,7 @@ export class Session {
   }
 
   connect(): void {
-    const place = this.seat === null ? '' : `&seat=${this.seat}`
+    const place = this.place === null ? '' : `&place=${this.place}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?mark=${this.mark}${place}`)
     this.socket = socket
@@ -170,9 +176,11 @@ export class Session {
     this.mark = said.mark
     const mine = this.pending !== null
     const asked = this.openPrompt?.ask
-    if (said.table) this.table = said.table
+    if (said.table) this.takeSeat(said.table)
     if (said.table?.opening.length) void openIfAsked(said.table)
-    this.talk = said.type === 'state' && !this.talk.length ? said.talk : [...this.talk, ...said.talk]
+    // When seats are drawn, all lines are sent anew with the seats that their speakers have got.
+    const first = said.talk[0]?.n ?? Infinity
+    this.talk = [...this.talk.filter((line) => line.n < first), ...said.talk]
     if ('prompt' in said && said.prompt !== undefined) this.openPrompt = said.prompt
     if (said.guide != null) this.guide = said.guide
     if (said.lesson !== undefined) this.lesson = said.lesson
@@ -185,6 +193,16 @@ export class Session {
     } else this.choice.mend()
     if (this.openPrompt?.ask !== asked || said.view) this.refusal = null
     this.playOut(said, mine)
+  }
+
+  /** Sit where the table says that we sit. */
+  private takeSeat(table: TableFacts): void {
+    if (this.seat !== null && table.you !== null && table.you !== this.seat) {
+      this.seat = table.you
+      const sits = seatAt(this.id)
+      if (sits) keepSeat(this.id, { ...sits, seat: table.you })
+    }
+    this.table = table
   }
 
   private playOut(said: Extract<ServerMessage, { type: 'state' | 'news' }>, mine: boolean): void {

@@ -1,6 +1,6 @@
 /** Tables this browser sits at: opened here, or joined by a link. */
 
-import type { NewTable } from '../wire'
+import type { NewTable, TableFacts } from '../wire'
 import { api } from './api'
 import { t } from './language.svelte'
 import { plain } from './kit'
@@ -37,16 +37,32 @@ export async function openTable(wish: NewTable): Promise<void> {
 export async function sitDown(table: string, link: string): Promise<void> {
   const nonce = newNonce()
   const seated = await api.join(table, link, prefs.name || t('you-name'), commitNonce(nonce))
-  keep(`tessera.seat.${table}`, { seat: seated.seat, kind: seated.kind })
+  keepSeat(table, { seat: seated.seat, kind: seated.kind, place: seated.place })
   if (seated.kind !== 'seat') return
-  keepNonce(table, seated.seat, nonce)
+  keepNonce(table, seated.place, nonce)
   // Whoever comes last, or alone, opens the nonce before the table is shown; all others do when the table tells them to.
   const told = await api.state(table).catch(() => null)
   if (told) await openIfAsked(told.table)
 }
 
-export function seatAt(table: string): { seat: number; kind: string } | null {
-  return recall<{ seat: number; kind: string } | null>(`tessera.seat.${table}`, null)
+/** Where this browser sits: the place at which it sat down, and the seat that was drawn for it when it last looked. */
+export interface Sits {
+  seat: number
+  kind: string
+  place: number
+}
+
+export const keepSeat = (table: string, sits: Sits): void => keep(`tessera.seat.${table}`, sits)
+
+export function seatAt(table: string): Sits | null {
+  const found = recall<(Omit<Sits, 'place'> & { place?: number }) | null>(`tessera.seat.${table}`, null)
+  return found && { ...found, place: found.place ?? found.seat }
+}
+
+/** The seat that this browser has at a table now, wherever the draw has put it. */
+export function ownSeat(table: TableFacts): number | undefined {
+  const sits = seatAt(table.id)
+  return sits ? table.places.indexOf(sits.place) : undefined
 }
 
 export function remember(table: string, title: string): void {

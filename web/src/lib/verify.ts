@@ -61,13 +61,21 @@ export async function seedOf(secret: string, nonces: string[]): Promise<Uint8Arr
 }
 
 /** Draw number `draw` from 0 to n - 1: eight bytes at a time, rejected where they would favour small numbers. */
-export async function below(seed: Uint8Array<ArrayBuffer>, draw: number, n: number): Promise<number> {
+export async function below(seed: Uint8Array<ArrayBuffer>, draw: number, n: number, what = 'draw'): Promise<number> {
   const limit = ((1n << 64n) / BigInt(n)) * BigInt(n)
   for (let attempt = 0; ; attempt++) {
-    const digest = await hmac(seed, utf8.encode(`tessera draw ${draw} try ${attempt}`))
+    const digest = await hmac(seed, utf8.encode(`tessera ${what} ${draw} try ${attempt}`))
     const value = new DataView(digest.buffer).getBigUint64(0)
     if (value < limit) return Number(value % BigInt(n))
   }
+}
+
+/** For each seat in turn one of the places that are left; these draws are numbered by themselves. */
+export async function seatingOf(seed: Uint8Array<ArrayBuffer>, places: number): Promise<number[]> {
+  const left = [...Array(places).keys()]
+  const found: number[] = []
+  for (let seat = 0; seat < places; seat++) found.push(...left.splice(await below(seed, seat, left.length, 'seat'), 1))
+  return found
 }
 
 /** Which of the options a draw takes. */
@@ -102,7 +110,7 @@ export interface MatchRecord {
   rules: unknown
   seats: unknown
   options: unknown
-  dealer: { secret: string; commitment: string; nonces: string[]; nonce_commitments?: string[] }
+  dealer: { secret: string; commitment: string; nonces: string[]; nonce_commitments?: string[]; seating?: number[] }
   entries: string[]
   seals: string[]
 }
@@ -119,9 +127,10 @@ interface Draw {
 /** The seals of heading and entries, each made from the one before. */
 export async function sealsOf(record: MatchRecord): Promise<string[]> {
   const { tessera, game, rules, seats, options, dealer, entries } = record
-  const { commitment, nonces, nonce_commitments } = dealer
+  const { commitment, nonces, nonce_commitments, seating } = dealer
   const committed = nonce_commitments ? { nonce_commitments } : {}
-  const heading = { tessera, game, rules, seats, options, commitment, nonces, ...committed }
+  const seated = seating ? { seating } : {}
+  const heading = { tessera, game, rules, seats, options, commitment, nonces, ...committed, ...seated }
   let seal = hex(await sha256(utf8.encode(canonical(heading)))).slice(0, 16)
   const found = [seal]
   for (const entry of entries) {
@@ -137,20 +146,24 @@ export function objection(dealer: MatchRecord['dealer'], witness: Witness): stri
   if (!dealer.nonces[witness.seat]) return 'verify-without-nonce'
   if (dealer.nonces[witness.seat] !== witness.nonce) return 'verify-other-nonce'
   if ((dealer.nonce_commitments ?? []).join() !== witness.nonce_commitments.join()) return 'verify-other-nonces'
+  if (witness.seating && dealer.nonces.length > 1 && (witness.seating === 'drawn') !== Boolean(dealer.seating))
+    return 'verify-other-seating'
   return ''
 }
 
 export async function verify(record: MatchRecord, told: Draws, published: string, witness: Witness | null = null): Promise<Verdict> {
   const { dealer, entries, seals } = record
   const hashes = dealer.nonce_commitments ?? []
-  const unopened = [...hashes.keys()].filter((seat) => hashes[seat] && !dealer.nonces[seat])
+  const unopened = [...hashes.keys()]
+    .filter((place) => hashes[place] && !dealer.nonces[place])
+    .map((place) => dealer.seating?.indexOf(place) ?? place)
   const open = { witnessed: witness !== null, unopened }
   const no = (why: string, n = 0): Verdict => ({ holds: false, why, n, draws: 0, seals: 0, ...open })
   if (dealer.commitment !== published) return no('verify-other-commitment')
   const seen = witness ? objection(dealer, witness) : ''
   if (seen) return no(seen)
   const changed = hashes.findIndex((hash, seat) => hash && dealer.nonces[seat] && commitNonce(dealer.nonces[seat]) !== hash)
-  if (changed >= 0) return no('verify-nonce-changed', changed + 1)
+  if (changed >= 0) return no('verify-nonce-changed', (dealer.seating?.indexOf(changed) ?? changed) + 1)
   if ((await commitment(dealer.secret)) !== published) return no('verify-other-secret')
   const own = await sealsOf(record)
   const broken = own.findIndex((seal, i) => seal !== seals[i])
@@ -158,6 +171,7 @@ export async function verify(record: MatchRecord, told: Draws, published: string
   const drawn = entries.filter((entry) => entry.startsWith('chance: ')).map((entry) => entry.slice(8))
   if (drawn.length !== told.draws.length) return no('verify-draws-missing')
   const seed = await seedOf(dealer.secret, dealer.nonces)
+  if (dealer.seating && dealer.seating.join() !== (await seatingOf(seed, dealer.nonces.length)).join()) return no('verify-seating')
   for (const [i, draw] of (told.draws as unknown as Draw[]).entries()) {
     const taken = await pick(seed, draw.draw, draw.of, draw.weights)
     if (taken !== draw.taken || draw.drew !== drawn[i]) return no('verify-other-draw', i + 1)

@@ -12,10 +12,13 @@ import { sha256 } from './sha256'
 export interface Witness {
   table: string
   commitment: string
+  /** The place at which this browser sat down. */
   seat: number
   nonce: string
   /** Those of all seats, as they were shown before this browser opened its own nonce. */
   nonce_commitments: string[]
+  /** Whether seats were to be drawn, or to be as listed. */
+  seating?: string
 }
 
 interface Own {
@@ -47,6 +50,7 @@ export const witnessOf = (table: string) => get<Witness>(`tessera.witness.${tabl
 
 /** Was this browser shown something else before? Then the server has changed it, and our nonce stays closed. */
 function differs(seen: Witness, table: TableFacts): boolean {
+  if (seen.seating !== undefined && seen.seating !== table.seating) return true
   return seen.commitment !== table.commitment || seen.nonce_commitments.join() !== table.nonce_commitments.join()
 }
 
@@ -58,8 +62,8 @@ export async function openIfAsked(table: TableFacts): Promise<boolean> {
   const seen = witnessOf(table.id)
   if (seen && differs(seen, table)) return false
   if (!seen) {
-    const { id, commitment, nonce_commitments } = table
-    put(`tessera.witness.${id}`, { table: id, commitment, seat: own.seat, nonce: own.nonce, nonce_commitments })
+    const { id, commitment, nonce_commitments, seating } = table
+    put(`tessera.witness.${id}`, { table: id, commitment, seat: own.seat, nonce: own.nonce, nonce_commitments, seating })
   }
   await api.act(table.id, 'nonce', own.seat, { nonce: own.nonce }).catch(() => null)
   return true
