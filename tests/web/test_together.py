@@ -161,9 +161,8 @@ def test_each_browser_follows_its_person_to_the_drawn_seat(person: Callable[...,
         if seats == [1, 0]:
             break
     assert seats == [1, 0], "in twenty tables the opener always sat first"
-    address = guest.page.url
-    guest.page.goto("about:blank")
-    guest.page.goto(address)
+    guest.page.reload()
+    guest.page.wait_for_selector("section.board")
     play_together(host, guest)
     for one, seat in ((host, 1), (guest, 0)):
         told = one.page.evaluate("(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())", one.table)
