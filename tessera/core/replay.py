@@ -32,10 +32,15 @@ class Verdict:
         return self.why if self.holds else f"{self.where}: {self.why}"
 
 
-def replay(game: Game, record: Record, upto: int | None = None, keep_moments: bool = False) -> Match:
-    """The match again, up to so many entries. Every entry must be legal and every draw the dealer's."""
+def replay(game: Game, record: Record, upto: int | None = None, keep_moments: bool = False, listens: bool = False) -> Match:
+    """The match again, up to so many entries. Every entry must be legal and every draw the dealer's.
+
+    One that listens tells what happens entry by entry; else all of it is told in one go when somebody asks.
+    """
     unpack_components(record)
     match = open_match(game, record)
+    if listens:
+        match.listen()
     match.keep_moments(keep_moments)
     entries = record.entries if upto is None else record.entries[:upto]
     if any(entry.startswith("host: rewind ") for entry in entries):

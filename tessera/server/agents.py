@@ -25,6 +25,8 @@ __all__ = ["AgentFailed", "AgentPool", "Memory", "Question", "facts_of"]
 
 KNOWN_TABLES = 4096
 """Tables whose agents are kept; those of the one that asked longest ago go first."""
+PREVIEWS_WAITING = 8
+"""Previews of one address that may wait."""
 
 
 NO_TURN = Turn(PEOPLE, "", "")
@@ -180,6 +182,8 @@ class AgentPool(WorkerPool):
             "rules": heading.rules,
             "folders": folders_of(heading.rules),
         }
+        if self.quick.queue.by_address[turn.address] >= PREVIEWS_WAITING:
+            raise AgentFailed("too many previews wait")
         answer = await self.quick.do(body, self.seconds, turn)
         if "options" not in answer:
             raise AgentFailed(str(answer.get("error"))[:200])

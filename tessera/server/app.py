@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tessera.server import calls, library, lobby, review_calls, wire
 from tessera.server.doors import ENDPOINTS, Call, Endpoint, open_door
 from tessera.server.edge import HEADERS, caller, known_name, same_origin
+from tessera.server.fold_queue import asker
 from tessera.server.logs import log
 from tessera.server.openapi import SOCKET_PATH
 from tessera.server.pages import page_routes
@@ -80,6 +81,7 @@ def respond(server: TableServer, one: Endpoint) -> Callable[[Request], Awaitable
 
     async def run(request: Request) -> Response:
         start, call = time.perf_counter(), caller(server, request)
+        asker.set(call.address)
         try:
             answer = await admitted(server, one, request, call)
             status, said = one.status, wire.write(answer)

@@ -145,7 +145,7 @@ async def hint(call: Call) -> Any:
 
 @endpoint("POST", TABLE + "/previews", Door.SEAT, wire.Previews, wire.OfSeat)
 async def previews(call: Call) -> Any:
-    """What every option of this seat would certainly do, worked out from the seat's view alone. Empty if no worker is free."""
+    """What every option of this seat would certainly do, worked out from the seat's view alone. Empty if too many wait."""
     seat = call.body.seat
     state = await call.read_state()
     match = state.match
@@ -153,7 +153,7 @@ async def previews(call: Call) -> Any:
         return wire.Previews(0, {})
     ask, facts = match.ask(seat), facts_of(match, seat)
     try:
-        found = await call.services.agents.preview(state.heading, facts, Turn(PEOPLE, "", call.table))
+        found = await call.services.agents.preview(state.heading, facts, Turn(PEOPLE, call.address, call.table))
     except AgentFailed:
         found = {}
     return wire.Previews(ask, found)

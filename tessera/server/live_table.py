@@ -137,7 +137,7 @@ class LiveTable:
         """A snapshot for a seat whose log may have to be worded from the beginning. The caller holds the lock."""
         log = self.seat_logs.setdefault(seat, SeatLog(seat))
         if state.match is not None and len(state.match.events) - len(log.read) > FEW_EVENTS:
-            await self.services.in_thread(log.follow, state)
+            await self.services.folds.do(self.id, log.follow, state)
         return self.snapshot_for(state, seat)
 
     def snapshot_for(self, state: TableState, seat: int | None) -> Snapshot:
@@ -163,7 +163,8 @@ class LiveTable:
             self.tables.forget(self.id)
             raise unknown()
         record = await self.find_record(decode_act(stored[1][0])) if stored[1] else None
-        return await self.services.in_thread(fold, self.services.games, self.id, stored, record)
+        folds = self.services.folds if record is None else self.services.record_folds
+        return await folds.do(self.id, fold, self.services.games, self.id, stored, record)
 
     async def find_record(self, act: Act) -> bytes | None:
         """The record that an act refers to, if it does."""
@@ -311,7 +312,7 @@ class LiveTable:
         version = state.version
         if isinstance(wished, BRINGS_RECORD):
             record = await self.find_record(wished)
-            state.replayed = await self.services.in_thread(replay_record, state.game, wished, record)
+            state.replayed = await self.services.record_folds.do(self.id, replay_record, state.game, wished, record)
         self.expect_watchers(state)
         try:
             act = state.apply(msgspec.structs.replace(wished, at=self.services.now()))
@@ -348,7 +349,7 @@ def lost_right(state: TableState, subscriber: Subscriber, now: float) -> str:
 def replay_record(game: Game, act: Imported | Continued, record: bytes | None) -> Match:
     """The match that an act brings, from the record that it holds or refers to."""
     data = act.record if isinstance(act.record, dict) else msgspec.json.decode(record or b"null")
-    return replay(game, Record.read(data), act.entry if isinstance(act, Continued) else None)
+    return replay(game, Record.read(data), act.entry if isinstance(act, Continued) else None, listens=True)
 
 
 def fold(games: Any, id: str, stored: tuple[bytes, list[bytes]], record: bytes | None = None) -> TableState:
@@ -361,6 +362,8 @@ def fold(games: Any, id: str, stored: tuple[bytes, list[bytes]], record: bytes |
             if isinstance(act, BRINGS_RECORD):
                 state.replayed = replay_record(game, act, record)
             state.apply(act)
+            if state.match is not None and not state.agents_only:
+                state.match.listen()  # what happened is told act by act, and not in one go while others wait
     except (KeyError, BadCall, BadRecord, Refused, Rejection):
         raise Rejection("gone", "server-unknown-rules") from None
     return state

@@ -68,7 +68,8 @@ class Registry:
         if not heading.uploaded:
             self.services.origins.add(heading.table, address, agents_only)
         live = self.live(heading.table)
-        self.duties.arrange(live, await live.read_state())
+        live.state = state
+        self.duties.arrange(live, state)
         return live
 
     # -- other processes ------------------------------------------------------------------------------------------

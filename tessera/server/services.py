@@ -17,6 +17,7 @@ from tessera.server.agents import AgentPool
 from tessera.server.bus import open_bus
 from tessera.server.clocks import Downtime, SteadyClock
 from tessera.server.commands import Repeated
+from tessera.server.fold_queue import WAITING, FoldQueue
 from tessera.server.logs import log
 from tessera.server.metrics import Metrics
 from tessera.server.origins import Origins
@@ -52,7 +53,9 @@ class Services:
         self.origins = Origins(settings.tables_per_address, settings.agent_tables_per_address)
         self.webhooks = Webhooks(self.tasks, self.metrics)
         self.downtime = Downtime()
-        self.thread = ThreadPoolExecutor(1, "tessera-fold")
+        self.thread = ThreadPoolExecutor(1, "tessera-brief")
+        self.folds = FoldQueue("tessera-fold")
+        self.record_folds = FoldQueue("tessera-record", WAITING)
 
     async def find_components(self, heading: Heading) -> None:
         """See to it that the packs of a table are on the shelf: as they are stored, or as they lie in their folders still.
@@ -72,12 +75,14 @@ class Services:
             await self.store.add_components(seal, msgspec.json.encode(files))
 
     async def in_thread(self, work: Callable[..., Answer], *given: Any) -> Answer:
-        """Run a function outside the event loop, one at a time: what takes milliseconds would keep all callers waiting."""
+        """Run a function that takes milliseconds outside the event loop, one at a time. What may take longer is a fold."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *given)
 
     async def close(self) -> None:
         await self.tasks.cancel()
         self.thread.shutdown(wait=False, cancel_futures=True)
+        self.folds.close()
+        self.record_folds.close()
         await self.agents.close()
         await self.replays.close()
         await self.bus.close()

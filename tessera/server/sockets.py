@@ -12,6 +12,7 @@ from tessera.server import wire
 from tessera.server.calls import make_move, say, take_back
 from tessera.server.doors import Call, Door, open_door
 from tessera.server.edge import same_origin
+from tessera.server.fold_queue import asker
 from tessera.server.limits import Allowance
 from tessera.server.live_table import LiveTable, Subscriber
 from tessera.server.refusals import Rejection, misunderstood, refusal_of, unavailable
@@ -28,6 +29,7 @@ PONG = wire.write(wire.Pong())
 
 async def serve_socket(server: TableServer, socket: WebSocket, call: Call) -> None:
     """Admit a socket, or refuse it with a reason before anything of the table is sent."""
+    asker.set(call.address)
     if not same_origin(server.settings, socket):
         await refuse(socket, Rejection("forbidden", "server-foreign-page"))
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tessera.core.record import Record
+from tessera.core.record import UNDO, Record
 from tessera.core.replay import Verdict
 from tessera.server.refusals import Rejection
 from tessera.server.texts import LONGEST_NONCE, MOST_TALK, clean_speech, clean_text, is_speech
@@ -13,8 +13,11 @@ MOST_ENTRIES = 20_000
 """About five times as many as the longest matches of random players have."""
 MOST_REWINDS = 100
 """Take-backs by consent, each of which plays a part of the match again."""
-MOST_SECONDS = 2.0
+MOST_REBUILDS = 3
+"""Rewinds to what had itself been taken back, which no table of ours offers. Each plays the match again from its beginning."""
+MOST_SECONDS = 1.0
 """Processor time that the replay of a record may take. It is spent again whenever its table is read."""
+REWIND = re.compile(r"host: rewind (\d{1,9})")
 ENTRY = re.compile(r"entry (\d+)")
 
 
@@ -26,9 +29,38 @@ def fault_of(record: Record) -> Rejection | None:
     n_rewinds = sum(entry.startswith("host: rewind ") for entry in record.entries)
     if n_rewinds > MOST_REWINDS:
         return Rejection("refused", "server-record-rewinds", n=n_rewinds, m=MOST_REWINDS)
+    n_rebuilds = count_rebuilds(record.entries)
+    if n_rebuilds > MOST_REBUILDS:
+        return Rejection("refused", "server-record-rebuilds", n=n_rebuilds, m=MOST_REBUILDS)
     if any(len(nonce) > LONGEST_NONCE or clean_text(nonce, LONGEST_NONCE) != nonce for nonce in record.nonces):
         return Rejection("refused", "server-record-nonce", n=LONGEST_NONCE)
     return fault_of_speech(record)
+
+
+def count_rebuilds(entries: list[str]) -> int:
+    """How many rewinds lead to a position that is not on the line of entries in force."""
+    before: list[int] = []
+    """For each entry the last one in force before it, or -1."""
+    heads, n_rebuilds = [-1], 0
+    for number, entry in enumerate(entries):
+        head = heads[-1]
+        before.append(head)
+        if found := REWIND.fullmatch(entry):
+            wanted = heads[min(int(found.group(1)), number)]
+            n_rebuilds += not lies_on_line(before, head, wanted)
+            heads.append(wanted)
+        elif UNDO.fullmatch(entry):
+            heads.append(before[head] if head >= 0 else -1)
+        else:
+            heads.append(number)
+    return n_rebuilds
+
+
+def lies_on_line(before: list[int], head: int, wanted: int) -> bool:
+    """Does the line that ends with one entry in force lead through another? Lines only ever lead to earlier numbers."""
+    while head > wanted:
+        head = before[head]
+    return head == wanted
 
 
 def fault_of_speech(record: Record) -> Rejection | None:

@@ -15,8 +15,8 @@ from server.test_play import play_on, state
 from server.test_table_life import ask
 
 import tessera
-from tessera.core.record import Record
 from tessera.core.dealer import Dealer, commit
+from tessera.core.record import Record
 from tessera.server import lobby
 from tessera.server.acts import Heading, decode_heading, encode
 

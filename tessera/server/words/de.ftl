@@ -89,6 +89,7 @@ server-record-result = diese Aufzeichnung endet anders als die Partie
 server-record-slow = diese Aufzeichnung nachzuspielen dauert zu lange
 server-record-entries = diese Aufzeichnung hat { $n } Einträge; höchstens { $m } sind erlaubt
 server-record-rewinds = die Partie dieser Aufzeichnung wurde { $n }-mal zurückgespult; höchstens { $m }-mal ist erlaubt
+server-record-rebuilds = die Partie dieser Aufzeichnung wurde { $n }-mal zu etwas zurückgespult, das selbst zurückgenommen war; höchstens { $m }-mal ist erlaubt
 server-record-nonce = eine Zufallszahl dieser Aufzeichnung hat mehr als { $n } Zeichen, oder solche, die sich nicht zeigen lassen
 server-record-text = Eintrag { $n } dieser Aufzeichnung hat Zeichen, die sich nicht zeigen lassen
 server-record-talk = in dieser Partie wurden { $n } Zeilen gesagt; höchstens { $m } sind erlaubt

@@ -89,6 +89,7 @@ server-record-result = this record does not end as the match did
 server-record-slow = this record takes too long to replay
 server-record-entries = this record has { $n } entries; { $m } are the most
 server-record-rewinds = the match of this record was rewound { $n } times; { $m } times are the most
+server-record-rebuilds = the match of this record was rewound { $n } times to something that had been taken back; { $m } times are the most
 server-record-nonce = a nonce of this record has more than { $n } characters, or some that cannot be shown
 server-record-text = entry { $n } of this record has characters that cannot be shown
 server-record-talk = in this match { $n } lines were said; { $m } are the most
