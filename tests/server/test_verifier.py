@@ -85,8 +85,8 @@ def damaged(match: dict[str, Any], rng: Random) -> dict[str, Any]:
     elif kind == 7:
         record["dealer"]["nonces"][-1] = "liked"
     elif kind == 8:
-        places = list(range(len(record["dealer"]["nonces"])))
-        record["dealer"]["seating"] = [*places[1:], *places[:1]]
+        places = record["dealer"].get("seating") or list(range(len(record["dealer"]["nonces"])))
+        record["dealer"]["seating"] = [*places[1:], *places[:1]] if len(places) > 1 else [1]
     else:
         draws.pop(rng.randrange(len(draws)))
     return copy
