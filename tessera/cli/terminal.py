@@ -32,7 +32,7 @@ HELP = """Answer with an option's number or its text. Other commands:
 def run(args: argparse.Namespace) -> int:
     """`tessera play --terminal`."""
     game = find_game(args.game)
-    options = read_options(args.option)
+    options = game.with_people(read_options(args.option))
     match = tessera.new_match(game.id, args.seats, args.seed, options)
     if not 0 <= args.seat < match.seats:
         raise BadCall(f"--seat is 0 to {match.seats - 1}, not {args.seat}")

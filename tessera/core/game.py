@@ -37,7 +37,7 @@ class Option:
     help: str
     choices: tuple[Any, ...] = ()
     with_people: Any = None
-    """The default for tables of people, if it differs."""
+    """The default for tables at which a person plays, if it differs."""
 
     @property
     def is_folder(self) -> bool:
@@ -218,6 +218,10 @@ class Game:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.title} has no option '{name}'; it has {names}", " | ".join(known) or "{}")
         return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+
+    def with_people(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options for a table at which a person plays: what was not chosen is as suits people."""
+        return {option.name: option.with_people for option in self.options if option.with_people is not None} | options
 
     def begin(self, box: Box, log: list[Event] | None = None) -> State:
         """A match up to its first question; what happens before it is told to the log."""

@@ -111,8 +111,10 @@ async def heading_of(services: Services, wish: wire.NewTable) -> Heading:
     game, settings = services.games[wish.game], services.settings
     seats = wish.seats or max(len(wish.agents), game.seats[0])
     expect_packs(settings, game, wish.options)
+    agents = [*wish.agents, *[None] * (seats - len(wish.agents))]
+    options = game.with_people(dict(wish.options)) if None in agents else dict(wish.options)
     try:
-        box = await services.in_thread(game.box, seats, dict(wish.options))
+        box = await services.in_thread(game.box, seats, options)
     except BadOption as error:
         raise Rejection("malformed", "server-bad-option", text=error.taken) from None
     except (BadCall, ValueError) as error:
@@ -130,7 +132,7 @@ async def heading_of(services: Services, wish: wire.NewTable) -> Heading:
         options=dict(box.options),
         secret=secret,
         commitment=commitment,
-        agents=[*wish.agents, *[None] * (seats - len(wish.agents))],
+        agents=agents,
         opened=services.now(),
         clock=wish.clock,
         public=wish.public,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support import rule
 
 import tessera
 
@@ -196,6 +197,18 @@ def test_a_whole_match_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "The match is over" in done.stdout
     assert call("verify", str(path)).returncode == 0
+
+
+@rule("AH-297")
+def test_a_person_in_the_terminal_plays_on_an_open_market_without_a_limit_of_rounds(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    typed = f"tribe celts\nsay hello\ndone\nsave {path}\nquit\n"
+    done = call("play", "age-of-heroes", "--terminal", "--seed", "3", typed=typed)
+    assert done.returncode == 0, done.stderr
+    options = json.loads(path.read_text(encoding="utf-8"))["options"]
+    assert (options["market"], options["max_rounds"]) == ("open", 0)
+    assert "You say: hello" in done.stdout
+    assert "Player 1 is done trading" in done.stdout, "the rivals are asked at the same time"
 
 
 def test_the_terminal_answers_questions_about_the_game() -> None:
