@@ -122,6 +122,7 @@ STOP: Final = ACTIONS.mint("stop", ())
 
 # -- events and responses ---------------------------------------------------------------------------------------
 
+RESOLVE: Final[list[Action]] = by_kind("resolve")
 SHAKE: Final[list[Action]] = [ACTIONS.mint("shake", (army,), f"army {army + 1}") for army in range(N_ARMIES)]
 ERUPT: Final[list[Action]] = [ACTIONS.mint("erupt", (seat,), str(seat), (f"seat/{seat}",)) for seat in range(MAX_SEATS)]
 NOTHING: Final = ACTIONS.mint("nothing", ())

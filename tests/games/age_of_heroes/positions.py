@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from games.age_of_heroes.build import blank, heroes, play, reveal, timeout
+from games.age_of_heroes.build import blank, heroes, play, reveal, set_aside, timeout
 
 from tessera.core.agenda import Step
 from tessera.games.age_of_heroes.kinds import BARBARIANS, EARTHQUAKE, FAMINE, VOLCANO
@@ -15,7 +15,7 @@ from tessera.games.age_of_heroes.steps.build import Build
 from tessera.games.age_of_heroes.steps.draws import AT_ONCE, DrawCards
 from tessera.games.age_of_heroes.steps.ending import Checkpoint, VictoryTest
 from tessera.games.age_of_heroes.steps.events import ResolveEvent
-from tessera.games.age_of_heroes.steps.market import OpenTrading
+from tessera.games.age_of_heroes.steps.market import OpenTrading, ResolveAside
 from tessera.games.age_of_heroes.steps.setup import OrderOfPlay
 from tessera.games.age_of_heroes.steps.turn import (
     END_ROUND,
@@ -69,6 +69,15 @@ def attack(*lines: str) -> Heroes:
     return turn(DeclareWar(0), *lines, hands=hands, armies=("home home*", "home", "home"), cities=(1, 2, 1))
 
 
+def aside(*names: str) -> Heroes:
+    """Cards that seat 0 drew on a Market Day and has not resolved yet."""
+    s = heroes(3, hands=("iron luck", "grain luck", "wood"), active=-1, phase="market")
+    set_aside(s, 0, *names)
+    s.then(ResolveAside(0), OpenTrading(), Turn(0), END_ROUND)
+    s.settle()
+    return s
+
+
 def barbarians(*lines: str) -> Heroes:
     return event(BARBARIANS, "barbarians", *lines, hands=("luck iron wood gold", "stone", ""))
 
@@ -107,6 +116,7 @@ POSITIONS: dict[str, Callable[[], Heroes]] = {
     "ChooseVictim": lambda: event(VOLCANO, "volcano", hands=("iron", "luck", "wood")),
     "LuckAgainstVolcano": lambda: event(VOLCANO, "volcano", "0: erupt 1", hands=("iron", "luck", "wood")),
     "Famine": lambda: event(FAMINE, "famine", hands=("luck grain", "grain", "wood")),
+    "ResolveAside": lambda: aside("volcano", "famine", "population-boom"),
     "CallTrader": market,
     "Bargain": lambda: market(6, market="open"),
 }

@@ -88,22 +88,57 @@ def test_immediate_cards_are_set_aside_in_the_open_outside_the_hand() -> None:
     assert events(s, "set-aside")[0].audience == EVERYONE
 
 
-@rule("AH-236", "AH-237", "AH-238")
-def test_set_aside_cards_are_resolved_player_by_player_in_the_order_drawn() -> None:
+@rule("AH-236", "AH-238")
+def test_set_aside_cards_are_resolved_player_by_player_one_completely_before_the_next() -> None:
     s = heroes(3, hands=("iron", "iron", "iron"), phase="market")
     s.start_seat = 1
     set_aside(s, 0, "population-boom")
     set_aside(s, 1, "volcano", "barbarians")
     s.then(*[ResolveAside(seat) for seat in s.clockwise(1)])
     s.settle()
-    assert step_name(s) == "ChooseVictim"
-    play(s, "1: erupt 2", "2: nothing")
+    play(s, "1: resolve volcano", "1: erupt 2", "2: nothing")
     assert step_name(s) == "RespondToBarbarians"
     play(s, "1: nothing", "chance: draw battle-card-1", "chance: draw battle-card-6")
     assert s.cities == [1, 1, 0]
     play(s, "1: lay 6 under army 2", "1: fight army 2")
     assert s.cities == [2, 1, 0]
     assert s.over()
+
+
+def with_aside(*names: str, **more: object) -> Heroes:
+    """Seat 0 has set these cards aside in this order."""
+    s = heroes(2, phase="market", active=-1, **more)  # type: ignore[arg-type]
+    set_aside(s, 0, *names)
+    s.then(ResolveAside(0))
+    s.settle()
+    return s
+
+
+@rule("AH-237")
+def test_each_player_chooses_the_order_of_the_own_cards() -> None:
+    s = with_aside("volcano", "famine", "population-boom", hands=("iron", "iron"))
+    assert (step_name(s), s.waiting()) == ("ResolveAside", (0,))
+    assert texts(s, 0) == ["resolve population-boom", "resolve volcano", "resolve famine"]
+    assert s.agenda[-1].default(s, 0).text == "resolve volcano"
+    assert refusal(s, "0: resolve earthquake") == "AH-237"
+    play(s, "0: resolve population-boom")
+    assert s.cities == [2, 1]
+    assert texts(s, 0) == ["resolve volcano", "resolve famine"]
+    play(s, "0: resolve famine", "0: nothing", "1: nothing")
+    assert step_name(s) == "ChooseVictim"
+
+
+@rule("AH-237")
+def test_cards_of_one_kind_need_no_order() -> None:
+    s = with_aside("famine", "famine", hands=("iron", "iron"))
+    assert step_name(s) == "Famine"
+
+
+@rule("AH-237", "AH-37")
+def test_the_disasters_of_the_first_market_day_need_no_order() -> None:
+    s = with_aside("famine", "population-boom", "volcano", hands=("grain", "iron"), round=0)
+    assert s.over()
+    assert (s.cities, hand(s, 0)) == ([2, 1], ["grain"])
 
 
 @rule("AH-239")
@@ -115,15 +150,30 @@ def test_kept_events_drawn_today_can_be_used_today() -> None:
 
 @rule("AH-240")
 def test_unresolved_cards_of_a_fallen_player_are_discarded() -> None:
+    s = heroes(3, hands=("iron", "", "iron"), cities=(1, 0, 1), phase="market", active=-1)
+    set_aside(s, 1, "famine", "volcano")
+    eliminate(s, 1)
+    s.then(ResolveAside(1))
+    s.settle()
+    assert (s.over(), s.cities, names(s, ASIDE + STRIDE)) == (True, [1, 0, 1], [])
+    assert sorted(discards(s)) == ["famine", "volcano"]
+
+
+@rule("AH-272", "AH-235")
+def test_cards_set_aside_keep_a_tribe_in_the_game_until_they_are_resolved() -> None:
+    s = heroes(3, hands=("iron", "grain", "iron"), cities=(1, 0, 1), phase="market", active=-1)
+    set_aside(s, 0, "famine")
+    set_aside(s, 1, "population-boom")
+    s.then(ResolveAside(0), ResolveAside(1))
+    s.settle()
+    play(s, "0: nothing", "1: nothing", "2: nothing")
+    assert (s.alive, s.cities, hand(s, 1)) == ([1, 1, 1], [1, 1, 1], [])
     s = heroes(3, hands=("iron", "grain", "iron"), cities=(1, 0, 1), phase="market", active=-1)
     set_aside(s, 1, "famine", "volcano")
     s.then(ResolveAside(1))
     s.settle()
-    play(s, "1: nothing", "2: nothing", "0: nothing")
-    assert s.alive == [1, 0, 1]
-    assert discards(s) == ["grain", "volcano", "famine"]
-    assert s.cities == [1, 0, 1]
-    assert s.over()
+    play(s, "1: resolve famine", "1: nothing", "2: nothing", "0: nothing", "1: erupt 0", "0: nothing")
+    assert (s.alive, s.cities) == ([1, 0, 1], [0, 0, 1])
 
 
 # -- what may be traded -----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from games.age_of_heroes.build import heroes, play, reveal, timeout
+from games.age_of_heroes.positions import aside
 from support import rule
 
 from tessera.core.refusal import Refused
@@ -476,6 +477,13 @@ EVENTS: list[Case] = [
         "0: erupt 1",
         "choose another tribe that owns a City",
         "wähle einen anderen Stamm, der eine Stadt besitzt",
+    ),
+    (
+        "AH-237",
+        lambda: aside("famine", "volcano"),
+        "0: resolve earthquake",
+        "choose one of the cards that you set aside",
+        "wähle eine der Karten, die du beiseitegelegt hast",
     ),
     (
         "AH-214",

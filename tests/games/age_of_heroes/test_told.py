@@ -75,6 +75,7 @@ ASKED = {
     "MeetBarbarians": ("ask-meet-barbarians", "AH-180"),
     "RespondToAttack": ("ask-respond", "AH-123"),
     "RespondToBarbarians": ("ask-barbarians", "AH-177"),
+    "ResolveAside": ("ask-aside", "AH-237"),
     "TakeSpoils": ("ask-spoils", "AH-165"),
     "TakeTribe": ("ask-tribe", "AH-26"),
 }

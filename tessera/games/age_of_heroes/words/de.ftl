@@ -34,6 +34,7 @@ ask-meet-barbarians = Wähle die Armee, die den Barbaren entgegentritt
 ask-spoils = Wie viel nimmst du?
 ask-monument = Wie viele Karten legst du an dein Monument an?
 ask-discard = Wirf bis auf fünf Karten ab
+ask-aside = Wähle, welche deiner Karten als nächste abgehandelt wird
 ask-shake = Wähle die Armee, die das Erdbeben erschüttert
 ask-erupt = Wähle den Stamm, der eine Stadt an den Vulkan verliert
 ask-trade = Du bist dran: biete, nimm an, zieh zurück oder passe
@@ -714,6 +715,7 @@ no-such-alternative = o{ $n } hat { $m ->
     [one] eine Möglichkeit
    *[other] { $m } Möglichkeiten
     }
+no-such-card-aside = wähle eine der Karten, die du beiseitegelegt hast
 no-such-answer = antworte auf den Angriff mit nichts, oder spiele eine Karte
 no-such-force = daheim hast du { $n ->
     [0] keine Armee
@@ -930,6 +932,8 @@ do-city = Stadt bauen, mit { $pieces }
 do-army = Armee aufstellen, mit { $pieces }
 do-citadel = Zitadelle bauen, mit { $pieces }
 do-stop = Nichts mehr bauen
+do-resolve = Als Nächstes { $piece } abhandeln
+    .form = resolve {piece}
 do-shake = Armee { $n } erschüttern
 do-erupt = Der Vulkan trifft { $seat }
 do-nothing = Nichts spielen

@@ -34,6 +34,7 @@ ask-meet-barbarians = Choose the Army that meets the Barbarians
 ask-spoils = How much do you take?
 ask-monument = How many cards do you add to your Monument?
 ask-discard = Discard down to five cards
+ask-aside = Choose which of your cards is resolved next
 ask-shake = Choose the Army that the Earthquake shakes
 ask-erupt = Choose the tribe that loses a City to the Volcano
 ask-trade = Your call: offer, accept, withdraw or pass
@@ -711,6 +712,7 @@ no-such-alternative = o{ $n } has { $m ->
     [one] one alternative
    *[other] { $m } alternatives
     }
+no-such-card-aside = choose one of the cards that you set aside
 no-such-answer = answer the attack with nothing, or play a card
 no-such-force = at home you have { $n ->
     [0] no Army
@@ -945,6 +947,8 @@ do-citadel = Build a Citadel with { $pieces }
     .form = build citadel with {pieces}
 do-stop = Build nothing more
     .form = stop
+do-resolve = Resolve { $piece } next
+    .form = resolve {piece}
 do-shake = Shake army { $n }
     .form = shake army {n}
 do-erupt = The Volcano hits { $seat }
