@@ -87,3 +87,37 @@ def test_every_citation_belongs_to_a_game() -> None:
 def test_every_rule_that_the_code_cites_exists(game: Game) -> None:
     unknown = {path.name: sorted(ids(game, path.read_text(encoding="utf-8")) - set(stated(game))) for path in code_of(game)}
     assert {name: found for name, found in unknown.items() if found} == {}
+
+
+@EVERY_GAME
+def test_a_rulebook_page_begins_with_one_minute_and_drawings_that_exist(game: Game) -> None:
+    """Each drawing is there, has no words that would need a translation, and is described on the page."""
+    page = game.rulebook()
+    assert "\n## In one minute\n" in page
+    assert page.index("\n## In one minute\n") < page.index(f"**{stated(game)[0]}**")
+    shown = re.findall(r"^!\[(.+)\]\(figures/([a-z-]+)\.svg\)$", page, re.M)
+    assert {"table"} < {name for _, name in shown}
+    for described, name in shown:
+        drawn = game.figure(name)
+        assert drawn is not None, name
+        assert not re.search(r">[^<]*[A-Za-z]{2,}[^<]*<", drawn.replace("&lt;", "")), name
+        assert described.endswith(".")
+    assert {path.stem for path in (game.folder / "figures").glob("*.svg")} == {name for _, name in shown}
+
+
+@EVERY_GAME
+def test_every_list_of_components_has_its_place(game: Game) -> None:
+    page = (game.folder / "rules.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"<!-- list: ([a-z]+) -->", page)) == set(game.lists)
+    assert "<!-- list" not in game.rulebook()
+
+
+def test_the_page_of_city_builder_lists_its_components_in_both_languages() -> None:
+    game = GAMES["city-builder"]
+    box = game.box(2)
+    for language in game.languages:
+        page = game.rulebook(language)
+        for monument in box.pack.monuments:  # type: ignore[attr-defined]
+            assert f"| {monument.name} |" in page
+        assert page.count("| N E S W |") >= 6
+    assert "VP" in game.rulebook()

@@ -26,6 +26,8 @@ MOST_BOXES = 100
 SHARED_WORDS = Path(__file__).parent / "words"
 """The word files of what is said in every game, one for each language."""
 ENGLISH = "en"
+LIST_MARK = "<!-- list: {} -->"
+"""Where a list of components stands in a rulebook page."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,8 @@ class Game:
     """Hints for a first match, in the order in which they are given."""
     lesson: Lesson | None = None
     """The first match that teaches."""
+    lists: dict[str, Callable[[Box, Messages], str]] = field(default_factory=dict)
+    """Lists of components for the rulebook page, as Markdown in one language. Each stands where the page has its mark."""
     test_positions: str = ""
     """The module of the test suite that builds one position for every step class, for the laws."""
     boxes: dict[str, Box] = field(default_factory=dict, compare=False, repr=False)
@@ -253,9 +257,21 @@ class Game:
         """The folder with the scenes of the game's pictures, see `tessera.art`; that of its box is called `box`."""
         return self.folder / "art"
 
-    def rulebook(self) -> str:
-        """The rulebook page."""
-        return (self.folder / "rules.md").read_text(encoding="utf-8")
+    def rulebook(self, language: str = ENGLISH) -> str:
+        """The rulebook page in a language, or in English where it is not translated. Lists of components come from the data."""
+        translated = self.folder / f"rules.{language}.md"
+        page = translated if language != ENGLISH and translated.exists() else self.folder / "rules.md"
+        text = page.read_text(encoding="utf-8")
+        for name, made in self.lists.items():
+            mark = LIST_MARK.format(name)
+            if mark in text:
+                text = text.replace(mark, made(self.box(self.quick_seats), self.words(language)))
+        return text
+
+    def figure(self, name: str) -> str | None:
+        """A drawing of the rulebook page as SVG, or None."""
+        path = self.folder / "figures" / f"{name}.svg"
+        return path.read_text(encoding="utf-8") if path.exists() else None
 
     # -- saving -------------------------------------------------------------------------------------------------
 

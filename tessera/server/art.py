@@ -18,6 +18,8 @@ from tessera.server.edge import HEADERS
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 """Names of pictures are ids of pieces."""
 LONGEST_NAME = 80
+FIGURE = "figure-"
+"""What the names of the rulebook page's drawings begin with."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For a picture that is asked for with its version: the address of a changed picture is another one."""
 ASK_AGAIN = "no-cache"
@@ -30,10 +32,11 @@ def picture(game: Game | None, name: str, version: str, encodings: str = "") -> 
     if game is None or len(name) > LONGEST_NAME or not NAME.fullmatch(name):
         return None
     gallery = PACKS.get(version) or gallery_of(game.folder)
-    text = gallery.svg(name)
+    text = game.figure(name.removeprefix(FIGURE)) if name.startswith(FIGURE) else gallery.svg(name)
     if text is None:
         return None
-    headers = {**HEADERS, "Cache-Control": FOR_EVER if version == gallery.version else ASK_AGAIN, "Vary": "Accept-Encoding"}
+    keeps = version == gallery.version and not name.startswith(FIGURE)
+    headers = {**HEADERS, "Cache-Control": FOR_EVER if keeps else ASK_AGAIN, "Vary": "Accept-Encoding"}
     if "gzip" in encodings:
         return Response(packed(text), headers={**headers, "Content-Encoding": "gzip"}, media_type="image/svg+xml")
     return Response(text, headers=headers, media_type="image/svg+xml")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tessera.core.game import Game
+from tessera.core.game import ENGLISH, Game
 from tessera.server import wire
 from tessera.server.art import art_version
 from tessera.server.calls import TABLE
@@ -41,12 +41,14 @@ async def table_kit(call: Call) -> Any:
     return wire.Kit(game.id, heading.rules, words, components, art_version(game, heading.options))
 
 
-@endpoint("GET", GAME + "/rules", Door.ANYONE, wire.Rulebook)
+@endpoint("GET", GAME + "/rules", Door.ANYONE, wire.Rulebook, query=("language",))
 async def rules(call: Call) -> Any:
-    """The rulebook page of a game."""
+    """The rulebook page of a game, in a language if it is translated, else in English."""
     game = game_of(call)
-    path = game.folder / "rules.md"
-    return wire.Rulebook(game.id, path.read_text(encoding="utf-8") if path.exists() else f"# {game.title}\n")
+    wanted = call.query.get("language", ENGLISH)
+    language = wanted if wanted in game.languages else ENGLISH
+    has_page = (game.folder / "rules.md").exists()
+    return wire.Rulebook(game.id, game.rulebook(language) if has_page else f"# {game.title}\n")
 
 
 def house_components(game: Game) -> dict[str, Any]:

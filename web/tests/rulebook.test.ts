@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks, matching } from '../src/lib/rulebook'
+import { blocks, matching, ruleOf } from '../src/lib/rulebook'
 
 const PAGE = `# A game
 
@@ -27,4 +27,16 @@ test('a search finds rules by words and by id', () => {
   const found = blocks(PAGE)
   expect(matching(found, 'fifteen suit').map((block) => block.id)).toEqual(['TT-2'])
   expect(matching(found, 'tt-1').map((block) => block.id)).toEqual(['TT-1'])
+})
+
+test('a drawing of the page is a figure with its description, and marks of lists are not shown', () => {
+  const found = blocks('Before.\n\n![Two blocks, CB-42](figures/blocks.svg)\n<!-- list: monuments -->\nAfter.')
+  expect(found.map((block) => block.kind)).toEqual(['paragraph', 'figure', 'paragraph'])
+  expect(found[1]!.figure).toBe('blocks')
+  expect(found[1]!.parts.filter((part) => part.kind === 'rule').map((part) => part.text)).toEqual(['CB-42'])
+})
+
+test('the rule of a question is found by its id', () => {
+  expect(ruleOf(blocks(PAGE), 'TT-2')!.text).toContain('Fifteen')
+  expect(ruleOf(blocks(PAGE), 'TT-99')).toBeUndefined()
 })

@@ -14,6 +14,7 @@ from tessera.games.city_builder.drawing import draw
 from tessera.games.city_builder.features import FEATURES
 from tessera.games.city_builder.gauges import gauges
 from tessera.games.city_builder.guide import GUIDE
+from tessera.games.city_builder.lists import LISTS
 from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
 from tessera.games.city_builder.steps import expansion, immigration, setup, supplies, turn, upkeep
 from tessera.games.city_builder.view import CityKit, CityView, kit
@@ -76,6 +77,7 @@ GAME = Game(
     kit=kit,
     kit_type=CityKit,
     guide=GUIDE,
+    lists=LISTS,
     test_positions="games.city_builder.positions",
     gauges=gauges,
 )

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { AnyComponents } from '../lib/kit'
 import type { AnyView } from '../lib/session.svelte'
-import type { GameParts, PartProps, Sums } from './parts'
+import type { GameParts, Legend, PartProps, Sums } from './parts'
 
 /** What a board is given. V and C are `View` and `Components` of the game's generated types.ts. */
 export type BoardProps<V = AnyView, C = AnyComponents> = PartProps<V, C>
@@ -14,6 +14,7 @@ type BoardModule = { default: Component<BoardProps> }
 const tables = import.meta.glob<PartsModule>('./*/table.ts')
 const sums = import.meta.glob<{ default: Sums }>('./*/sums.ts')
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte')
+const legends = import.meta.glob<{ default: Legend }>('./*/legend.ts')
 
 async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load = boards[`./${game}/Board.svelte`] ?? boards['./generic/Board.svelte']!
@@ -28,4 +29,9 @@ export async function partsOf(game: string): Promise<GameParts> {
     sums[`./${game}/sums.ts`]?.().then((found) => found.default),
   ])
   return sum ? { ...parts, sums: sum } : parts
+}
+
+/** What the symbols of a game mean, for its rulebook page; empty for a game without symbols of its own. */
+export async function legendOf(game: string): Promise<Legend> {
+  return (await legends[`./${game}/legend.ts`]?.())?.default ?? []
 }

@@ -39,6 +39,21 @@ export interface Sum {
 /** Where points come from, as far as they can be seen. A game keeps this in its sums.ts. */
 export type Sums<V = AnyView, C = AnyComponents> = (view: V, kit: Kit<C>) => Sum[]
 
+/** A symbol as it is printed on pieces. The sentence `legend-<key>` explains it, or the name and text of the piece `<key>`. */
+export interface LegendSign {
+  key: string
+  icon?: string
+  /** The id of the picture that stands for it. */
+  picture?: string
+  /** The letter on a disc, where a symbol has one. */
+  letter?: string
+  /** The colour of the disc; without one the icon stands bare. */
+  colour?: string
+}
+
+/** What the symbols of a game mean. A game keeps this in its legend.ts. */
+export type Legend = LegendSign[]
+
 export interface GameParts<V = AnyView, C = AnyComponents> {
   /** The players, above the stage, where a plate is not enough. */
   Strip?: Component<PartProps<V, C>>

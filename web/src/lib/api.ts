@@ -34,7 +34,7 @@ export const api = {
   health: () => call<{ engine: 'compiled' | 'plain' }>('GET', '/healthz'),
   kit: (game: string) => call<Kit>('GET', `/api/games/${game}/kit`),
   tableKit: (table: string) => call<Kit>('GET', `${at(table)}/kit`),
-  rules: (game: string) => call<Rulebook>('GET', `/api/games/${game}/rules`),
+  rules: (game: string, language: string) => call<Rulebook>('GET', `/api/games/${game}/rules?language=${encodeURIComponent(language)}`),
   open: (wish: NewTable) => call<Made>('POST', '/api/tables', wish),
   join: (table: string, link: string, name: string, nonce_commitment: string) =>
     call<Seated>('POST', `${at(table)}/join`, { link, name, nonce_commitment }),

@@ -7,16 +7,19 @@ export interface Inline {
 }
 
 export interface Block {
-  kind: 'heading' | 'paragraph' | 'item' | 'table' | 'code'
+  kind: 'heading' | 'paragraph' | 'item' | 'table' | 'code' | 'figure'
   level: number
   /** The rule that begins here, or the heading's anchor. */
   id: string
   text: string
   parts: Inline[]
+  /** The name of a drawing; its description is the text. */
+  figure?: string
   rows: Inline[][][]
 }
 
 const RULE = /\b[A-Z]{2,3}-(?:R?\d+[a-z]?)\b/
+const FIGURE = /^!\[([^\]]*)\]\(figures\/([a-z0-9-]+)\.svg\)$/
 const INLINE = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\b([A-Z]{2,3}-R?\d+[a-z]?)\b/g
 
 export const anchor = (text: string) =>
@@ -64,9 +67,13 @@ export function blocks(markdown: string): Block[] {
     }
     const heading = /^(#+) +(.*)$/.exec(line)
     const item = /^(\s*)(?:[-*]|\d+\.) +(.*)$/.exec(line)
+    const figure = FIGURE.exec(line)
     const last = found.at(-1)
-    if (!line.trim()) open = null
-    else if (heading) {
+    if (!line.trim() || line.startsWith('<!--')) open = null
+    else if (figure) {
+      found.push({ kind: 'figure', level: 0, id: '', text: figure[1]!, figure: figure[2]!, parts: inline(figure[1]!), rows: [] })
+      open = null
+    } else if (heading) {
       add('heading', heading[2]!, heading[1]!.length)
       open = null
     } else if (line.startsWith('|')) {
@@ -100,3 +107,6 @@ export function matching(all: Block[], words: string): Block[] {
     return block.kind !== 'heading' && wanted.every((word) => text.includes(word))
   })
 }
+
+/** The block that states a rule, without the id at its beginning. */
+export const ruleOf = (all: Block[], id: string): Block | undefined => all.find((block) => block.kind === 'item' && block.id === id)

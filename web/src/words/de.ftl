@@ -179,6 +179,11 @@ rules-found = { $n ->
     [one] Eine Regel gefunden
    *[other] { $n } Regeln gefunden
 }
+rules-contents = Inhalt
+rules-legend = Symbole
+rules-now = Die Frage jetzt
+rules-print = Drucken
+rules-whole = Die ganze Seite, zum Drucken
 rules-none = Dieses Regelheft ist noch nicht geschrieben.
 
 rated = Computer: { $n } Punkte

@@ -179,6 +179,11 @@ rules-found = { $n ->
     [one] One rule found
    *[other] { $n } rules found
 }
+rules-contents = Contents
+rules-legend = Symbols
+rules-now = The question now
+rules-print = Print
+rules-whole = The whole page, to print
 rules-none = This rulebook is not written yet.
 
 rated = computer rated { $n }

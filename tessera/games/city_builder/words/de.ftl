@@ -945,6 +945,36 @@ landmarks-orange-orange = zwei orange Wahrzeichen
 landmarks-orange-red = ein oranges und ein rotes Wahrzeichen
 landmarks-red-red = zwei rote Wahrzeichen
 
+# Die Listen am Ende der Regelseite.
+list-competitive = Monumente des Spiels gegeneinander
+list-cooperative = Monumente der Spiele miteinander und allein
+list-monument = Monument
+list-needs = Wahrzeichen
+list-text = Was es gibt oder verlangt
+list-edict = Edikt
+list-side = Seite
+list-tile = Plättchen
+list-streets = Straßen
+
+# Was die Symbole bedeuten, neben den Regeln.
+legend-house = Ein Haus: hier wohnt ein Siedler
+legend-landmark-blue = Ein blaues Wahrzeichen: Bäder
+legend-landmark-green = Ein grünes Wahrzeichen: Gärten
+legend-landmark-orange = Ein orangefarbenes Wahrzeichen: ein Markt
+legend-landmark-red = Ein rotes Wahrzeichen: ein Schrein
+legend-statue = Eine Statue: nimmt die Farbe eines Wahrzeichens an, wenn eines gebraucht wird
+legend-lake = Ein See
+legend-open-ground = Freies Gelände
+legend-settler-blue = Ein blauer Siedler
+legend-settler-green = Ein grüner Siedler
+legend-settler-orange = Ein orangefarbener Siedler
+legend-settler-red = Ein roter Siedler
+legend-settler-purple = Ein violetter Siedler: braucht Wahrzeichen mehrerer Farben
+legend-noble = Die Krone eines Adligen
+legend-monument = Ein Monument: füllt ein Viertel aus zwei Blöcken
+legend-fountain = Der Brunnen des Stadtplatzes
+legend-skull = Der Totenkopf am Ende einer Leiste: wer ihn erreicht, verliert
+
 # Die Zahlen, die eine Vorschau nennt.
 gauge-districts = Viertel
 gauge-homes = Freie Häuser

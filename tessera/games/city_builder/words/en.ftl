@@ -1016,6 +1016,36 @@ landmarks-orange-orange = two orange Landmarks
 landmarks-orange-red = an orange and a red Landmark
 landmarks-red-red = two red Landmarks
 
+# The lists at the end of the rulebook page.
+list-competitive = Monuments of the game against each other
+list-cooperative = Monuments of the games together and alone
+list-monument = Monument
+list-needs = Landmarks
+list-text = What it gives or asks
+list-edict = Edict
+list-side = Side
+list-tile = Tile
+list-streets = Streets
+
+# What the symbols mean, beside the rules.
+legend-house = A House: one settler lives here
+legend-landmark-blue = A blue Landmark: Baths
+legend-landmark-green = A green Landmark: Gardens
+legend-landmark-orange = An orange Landmark: a Market
+legend-landmark-red = A red Landmark: a Shrine
+legend-statue = A Statue: takes the colour of any Landmark when one is needed
+legend-lake = A Lake
+legend-open-ground = Open ground
+legend-settler-blue = A blue settler
+legend-settler-green = A green settler
+legend-settler-orange = An orange settler
+legend-settler-red = A red settler
+legend-settler-purple = A purple settler: needs Landmarks of several colours
+legend-noble = The crown of a Noble
+legend-monument = A Monument: fills a district of two blocks
+legend-fountain = The fountain of the Town Square
+legend-skull = The skull at the end of a track: reaching it loses the game
+
 # The numbers that a preview of an option names.
 gauge-districts = Districts
 gauge-homes = Empty homes

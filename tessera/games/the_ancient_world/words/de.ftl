@@ -1081,6 +1081,32 @@ why-best = Die beste der Möglichkeiten hier: { $n ->
    *[other] etwa { $n } Punkte
     }.
 
+# Was die Symbole bedeuten, neben den Regeln.
+legend-coin = Münze; mit einem Plus ist sie Einkommen am Ende jeder Runde
+legend-knowledge = Wissen; mit einem Plus ist es Einkommen am Ende jeder Runde
+legend-food = Nahrung: ernährt einen Bürger am Ende jeder Runde
+legend-capacity = Platz: Raum für so viele Reichskarten
+legend-army = Armee: deine Armeegrenze ist um eins höher
+legend-sword = Schwert: zählt 1 gegen jeden Titanen
+legend-arrow = Pfeil: zählt 1 gegen Titanen, die Pfeile zeigen
+legend-repair = Reparatur: drehe eine beschädigte Karte wieder auf
+legend-spy = Späher: 1 Wissen, wenn diese Armee angreift
+legend-loot = Beute: 1 Münze nach dem Angriff dieser Armee
+legend-explore = Erkunden: ziehe mehr Karten, oder erkunde mit der Aktion dieser Karte
+legend-citizen = Bürger: ein neuer, wenn du die Karte bekommst; vor einem Gleichheitszeichen: setze hier einen Bürger ein
+legend-react = Reaktion: wirkt, wenn jemand anders etwas tut
+legend-points = Punkte am Ende der Partie
+legend-defence = Verteidigung: was dein Angriff erreichen muss
+legend-star = Die Sterne eines Titanen: der Stapel, zu dem er gehört
+legend-damage = Schaden: eine deiner Karten wird umgedreht
+legend-starving = Hungernd: dieser Bürger setzt die nächste Runde aus und kostet am Ende 2 Punkte
+legend-hand = Der Startspielerstein, beansprucht für die nächste Runde
+legend-red = Ein Banner des roten Stammes
+legend-green = Ein Banner des grünen Stammes
+legend-blue = Ein Banner des blauen Stammes
+legend-yellow = Ein Banner des gelben Stammes
+legend-purple = Ein Banner des violetten Stammes
+
 # -- gauges: the numbers that a preview of an option names
 gauge-coins = Münzen
 gauge-knowledge = Wissen

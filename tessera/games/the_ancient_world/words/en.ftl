@@ -1147,6 +1147,32 @@ why-best = The best of the choices here: { $n ->
    *[other] about { $n } points
     }.
 
+# What the symbols mean, beside the rules.
+legend-coin = Coin; with a plus it is income at the end of each round
+legend-knowledge = Knowledge; with a plus it is income at the end of each round
+legend-food = Food: feeds one citizen at the end of each round
+legend-capacity = Capacity: room for so many Empire cards
+legend-army = Army: your army limit is one higher
+legend-sword = Sword: counts 1 against every Titan
+legend-arrow = Arrow: counts 1 against Titans that show arrows
+legend-repair = Repair: turn a damaged card face up again
+legend-spy = Spy: 1 knowledge when this army attacks
+legend-loot = Loot: 1 coin after the attack of this army
+legend-explore = Explore: draw more cards, or explore by the action of this card
+legend-citizen = Citizen: a new one when you gain the card; before an equals sign, place a citizen here
+legend-react = Reaction: works when somebody else does something
+legend-points = Points at the end of the match
+legend-defence = Defence: what your attack has to reach
+legend-star = The stars of a Titan: the deck that it belongs to
+legend-damage = Damage: one of your cards is turned face down
+legend-starving = Starving: this citizen misses the next round and costs 2 points at the end
+legend-hand = The first-player token, claimed for the next round
+legend-red = A banner of the red tribe
+legend-green = A banner of the green tribe
+legend-blue = A banner of the blue tribe
+legend-yellow = A banner of the yellow tribe
+legend-purple = A banner of the purple tribe
+
 # -- gauges: the numbers that a preview of an option names
 gauge-coins = Coins
 gauge-knowledge = Knowledge

@@ -189,6 +189,20 @@ no-keep-first = jetzt werden ein Relikt und eine abzuwerfende Karte gewählt, mi
 no-not-played = { $piece } hast du in dieser Runde nicht gespielt
 no-neither-played = die zwei Karten { $pieces } hast du in dieser Runde nicht gespielt
 
+# Was die Symbole bedeuten, neben den Regeln.
+legend-palace = Palast: eine Farbe
+legend-library = Bibliothek: eine Farbe
+legend-garden = Garten: eine Farbe
+legend-stronghold = Festung: eine Farbe
+legend-temple = Tempel: eine Farbe
+legend-none = Keine Farbe: die Karte zählt für keine
+legend-lacking = Jede Farbe, von der du keine Karte hast
+legend-singles = Farben, von denen du genau eine Karte hast
+legend-top = Die Farben, von denen du die meisten Karten hast
+legend-best = Die höchste gedruckte Punktzahl auf einer einzelnen Karte
+legend-ties = Du gewinnst bei Gleichstand um eine Mehrheit
+legend-relic = Ein Relikt: es bleibt bis zum Ende der Partie in deinem Reich
+
 # Die Zahlen, die eine Vorschau nennt.
 gauge-points = Dein Reich
 gauge-rival-points = Reich deines Gegenübers

@@ -201,6 +201,20 @@ no-keep-first = a relic and a discard are chosen now, with: keep CARD discard CA
 no-not-played = { $piece } was not played by you this round
 no-neither-played = the two cards { $pieces } were not played by you this round
 
+# What the symbols mean, beside the rules.
+legend-palace = Palace: a suit
+legend-library = Library: a suit
+legend-garden = Garden: a suit
+legend-stronghold = Stronghold: a suit
+legend-temple = Temple: a suit
+legend-none = No suit: the card counts for no suit
+legend-lacking = Each suit of which you have no card
+legend-singles = Suits of which you have exactly one card
+legend-top = The suits of which you have most cards
+legend-best = The highest printed number of points on a single card
+legend-ties = You win ties for a majority
+legend-relic = A relic: it stays in your kingdom for the rest of the match
+
 # The numbers that a preview of an option names.
 gauge-points = Your kingdom
 gauge-rival-points = Rival's kingdom
