@@ -18,7 +18,11 @@ from tessera.games import GAMES
 from tessera.server.refusals import WORDS as SERVER_WORDS
 
 WEB = ROOT / "web" / "src"
-SHARED = [Path(tessera.core.__file__).parent, *[WEB / folder for folder in ("lib", "pages", "parts", "shell", "App.svelte")]]
+SHARED = [
+    Path(tessera.core.__file__).parent,
+    Path(tessera.server.__file__).parent / "snapshot.py",
+    *[WEB / folder for folder in ("lib", "pages", "parts", "shell", "App.svelte")],
+]
 """What words every game."""
 QUOTED = re.compile(r"""(?<!\w)["'`]?([A-Za-z0-9][A-Za-z0-9_-]*)(["'`]|: )""")
 """Texts in quotes, and the names of entries."""
