@@ -156,7 +156,7 @@ VALUES: dict[str, Check] = {
     "guide": guides,
     "lesson": teaches,
     "test_positions": named("test_positions"),
-    "blurb": says("game-title", "blurb"),
+    "blurb": says("game-title", "blurb", "for-whom"),
     "do-": says_actions,
     "ask-": says_titles_and_options,
     "languages": speaks_all_languages,

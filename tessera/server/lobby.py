@@ -69,7 +69,7 @@ def game_line(game: Game) -> wire.GameLine:
 def lobby_words(game: Game, language: str) -> dict[str, str]:
     """The words that are read before a table is opened."""
     patterns = game.words(language).patterns
-    return {key: pattern for key, pattern in patterns.items() if key == "blurb" or key.startswith("option-")}
+    return {key: pattern for key, pattern in patterns.items() if key in ("blurb", "for-whom") or key.startswith("option-")}
 
 
 def option_line(option: Any) -> dict[str, Any]:

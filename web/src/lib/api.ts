@@ -38,7 +38,7 @@ export const api = {
   open: (wish: NewTable) => call<Made>('POST', '/api/tables', wish),
   join: (table: string, link: string, name: string, nonce_commitment: string) =>
     call<Seated>('POST', `${at(table)}/join`, { link, name, nonce_commitment }),
-  state: (table: string) => call<State>('GET', at(table)),
+  state: (table: string, seat?: number) => call<State>('GET', `${at(table)}${seat === undefined ? '' : `?seat=${seat}`}`),
   record: (table: string) => call<MatchRecord>('GET', `${at(table)}/record`),
   review: (table: string) => call<ReviewState>('GET', `${at(table)}/review`),
   beginReview: (table: string) => call<ReviewState>('POST', `${at(table)}/review`),

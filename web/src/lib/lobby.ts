@@ -23,6 +23,9 @@ function said(game: GameLine, key: string, fallback: string): string {
 /** What the game is about, in one sentence. */
 export const blurb = (game: GameLine): string => said(game, 'blurb', '')
 
+/** Whom the game is for, in a few words. */
+export const forWhom = (game: GameLine): string => said(game, 'for-whom', '')
+
 /** What an option does. */
 export const optionHelp = (game: GameLine, option: Setting): string => said(game, `option-${option.name}`, option.help)
 

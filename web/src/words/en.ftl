@@ -233,6 +233,8 @@ sheet-partner = Your partners play as
 sheet-start = Start
 minutes = { $n } min
 continue-over = Over
+continue-turn = Your turn
+continue-round = Round { $n }
 computer = Computer
 you-title = You
 

@@ -2,6 +2,7 @@
 
 game-title = Age of Heroes
 blurb = Stämme handeln, bauen und führen Krieg, bis einer fünf Städte oder ein fertiges Monument hat oder als Letzter übrig ist.
+for-whom = Für eine muntere Runde, die gern feilscht.
 option-market = Wie am Markttag gehandelt wird
 option-market-turns = Reihum
 option-market-open = Alle gleichzeitig

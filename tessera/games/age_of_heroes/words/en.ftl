@@ -2,6 +2,7 @@
 
 game-title = Age of Heroes
 blurb = Tribes trade, build and go to war, until one has five Cities or a complete Monument, or is the last one left.
+for-whom = For a lively table that likes to bargain.
 option-market = How cards are traded on Market Day
 option-market-turns = Called by turns
 option-market-open = All at once

@@ -2,6 +2,7 @@
 
 game-title = City Builder: Die Alte Welt
 blurb = Lege Plättchen, vollende Viertel und hole Siedler und Monumente in deine Stadt.
+for-whom = Allein, gemeinsam oder gegeneinander.
 option-mode = Gegeneinander, gemeinsam oder allein; ein einzelner Platz spielt immer allein
 option-mode-competitive = gegeneinander
 option-mode-cooperative = gemeinsam

@@ -2,6 +2,7 @@
 
 game-title = City Builder: Ancient World
 blurb = Lay tiles, complete districts, and bring settlers and Monuments to your city.
+for-whom = Alone, together, or against each other.
 option-mode = Against each other, together, or alone; one seat always plays alone
 option-mode-competitive = against each other
 option-mode-cooperative = together

@@ -2,6 +2,7 @@
 
 game-title = The Ancient World
 blurb = Sende Bürger aus, stelle Armeen auf und bekämpfe die Titanen, sechs Runden lang.
+for-whom = Für alle, die gern planen, bauen und wagen.
 option-expand_plus = Beim Erweitern werden drei Bezirke gezogen und einer behalten
 option-first_player = Wer beginnt
 option-first_player--1 = wird ausgelost

@@ -2,6 +2,7 @@
 
 game-title = The Ancient World
 blurb = Send citizens, raise armies, and fight the Titans over six rounds.
+for-whom = For planners who like to build and to dare.
 option-expand_plus = Expand draws three Districts and keeps one
 option-first_player = Who begins
 option-first_player--1 = drawn by lot

@@ -2,6 +2,7 @@
 
 game-title = Tides of Time
 blurb = Wähle ein Reich, werte es und lass es versinken, bis auf ein Relikt. Achtzehn Karten, eine Viertelstunde.
+for-whom = Für zwei, die ein schnelles Duell wollen.
 option-molehill_counts_amounts = Der Maulwurfshügel zählt Farben, die das Dach der Welt verdoppelt hat, als zwei Karten (TT-R2)
 
 palace = Palast

@@ -2,6 +2,7 @@
 
 game-title = Tides of Time
 blurb = Draft a kingdom, score it, and let it sink, all but a relic. Eighteen cards, a quarter of an hour.
+for-whom = For two who want a quick duel of wits.
 option-molehill_counts_amounts = The Molehill counts suits that The Roof of the World doubled as two cards (TT-R2)
 
 
