@@ -7,7 +7,8 @@ from collections.abc import Callable
 from web.person import OWED, Person
 from web.screens import OPEN
 
-TOUCHED = "(seat) => [...document.querySelectorAll(`[data-touched='${seat}']`)].map((e) => e.dataset.on ?? e.className)"
+SEAT = "(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()).then((state) => state.table.you)"
+"""The seat of this browser: seats are drawn."""
 
 
 def sit_down(someone: Person, game: str, seats: int = 2) -> None:
@@ -22,9 +23,10 @@ def place(someone: Person, space: str, citizen: int) -> str:
     page = someone.page
     page.wait_for_selector(f"[data-on='space/{space}'].usable")
     page.click(f"[data-on='space/{space}']")
-    page.wait_for_selector(f"[data-on='citizen/0/{citizen}'].usable")
+    mine = f".usable[data-on^='citizen/'][data-on$='/{citizen}']"
+    page.wait_for_selector(mine)
     asked = someone.question()
-    page.click(f"[data-on='citizen/0/{citizen}']")
+    page.click(mine)
     page.wait_for_selector(OWED)
     return asked
 
@@ -34,15 +36,16 @@ def test_what_each_player_touched_last_keeps_a_ring(person: Callable[..., Person
     sit_down(someone, "the-ancient-world")
     page = someone.page
     place(someone, "labor", 1)
+    own = page.evaluate(SEAT, someone.table) + 1
     # The ring of the own citizen and that of what the computer did, both at once.
-    page.wait_for_selector("[data-on='space/labor'] .token[data-touched='1']")
-    page.wait_for_selector("[data-touched='2']")
+    page.wait_for_selector(f"[data-on='space/labor'] .token[data-touched='{own}']")
+    page.wait_for_selector(f"[data-touched='{3 - own}']")
     page.reload()
-    page.wait_for_selector("[data-on='space/labor'] .token[data-touched='1']")
+    page.wait_for_selector(f"[data-on='space/labor'] .token[data-touched='{own}']")
     page.wait_for_selector(".usable")
     place(someone, "draft", 2)
-    page.wait_for_selector("[data-on='space/draft'] .token[data-touched='1']")
-    assert page.locator("[data-on='space/labor'] [data-touched]").count() == 0
+    page.wait_for_selector(f"[data-on='space/draft'] .token[data-touched='{own}']")
+    assert page.locator(f"[data-on='space/labor'] [data-touched='{own}']").count() == 0
     someone.well()
 
 

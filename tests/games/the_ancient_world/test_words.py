@@ -82,7 +82,15 @@ def test_every_key_is_used() -> None:
     asked = {step.TITLE for step in GAME.steps.values() if step.TITLE}
     drawn = set(re.findall(r"'(page-[a-z-]+)'", "".join(path.read_text(encoding="utf-8") for path in CLIENT.iterdir())))
     choices = {f"option-{option.name}-{choice}" for option in GAME.options for choice in option.choices}
-    others = {"game-title", "blurb", "for-whom", *FACE_WORDS, *TRIBE_WORDS, *choices, *[f"option-{option.name}" for option in GAME.options]}
+    others = {
+        "game-title",
+        "blurb",
+        "for-whom",
+        *FACE_WORDS,
+        *TRIBE_WORDS,
+        *choices,
+        *[f"option-{option.name}" for option in GAME.options],
+    }
     gauges = {f"gauge-{name}" for name in GAME.gauges(look(world(), 0))}
     known = spoken | asked | drawn | others | gauges | printed() | explained() | {hint.key for hint in GAME.guide}
     known |= {key for key, _ in forms()}
