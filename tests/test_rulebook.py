@@ -128,12 +128,12 @@ WHOLE_SENTENCES = ("tides-of-time", "the-ancient-world", "city-builder")
 
 @pytest.mark.parametrize("id", WHOLE_SENTENCES)
 def test_every_rule_is_a_sentence_that_stands_alone(id: str) -> None:
-    """Rules are linked, searched and cited one by one: each begins with a capital, ends with a full stop, and leans on no other."""
+    """Rules are searched and cited one by one: each begins with a capital, ends with a full stop, and leans on no other."""
     lines = re.findall(r"^- \*\*([A-Z]{2}-R?\d+)\*\* (.*(?:\n  .*)*)", GAMES[id].rulebook(), re.M)
     texts = {rule: " ".join(text.split()) for rule, text in lines}
     assert texts.keys() == set(stated(GAMES[id]))
     leaning = re.compile(r"(So|Nor|Then|And|It|They|That|These|Still) ")
-    assert {rule: text for rule, text in texts.items() if not text.lstrip("*_`\"")[0].isupper() and not text[0].isdigit()} == {}
+    assert {rule: text for rule, text in texts.items() if not text.lstrip('*_`"')[0].isupper() and not text[0].isdigit()} == {}
     assert {rule: text for rule, text in texts.items() if not text.endswith((".", ":", "`)"))} == {}
     assert {rule: text for rule, text in texts.items() if leaning.match(text)} == {}
 

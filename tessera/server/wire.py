@@ -447,7 +447,7 @@ class GameLine(msgspec.Struct, frozen=True):
     lesson: bool
     """Has it a lesson?"""
     words: dict[str, dict[str, str]]
-    """What the lobby says of the game, by language and key: `blurb`, `for-whom`, `option-{name}` and `option-{name}-{choice}`."""
+    """What the lobby says of the game, by language and key: `blurb`, `for-whom`, `option-{name}`, `option-{name}-{choice}`."""
 
 
 class Games(msgspec.Struct, frozen=True):
