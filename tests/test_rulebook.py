@@ -143,3 +143,21 @@ def test_the_rules_of_a_section_are_in_the_order_of_their_ids(id: str) -> None:
     for section in re.split(r"^#+ .*$", GAMES[id].rulebook(), flags=re.M):
         numbers = [int(number) for number in re.findall(r"^- \*\*[A-Z]{2}-(\d+)\*\* ", section, re.M)]
         assert numbers == sorted(numbers)
+
+
+def translations() -> list[tuple[str, str]]:
+    return [(id, path.stem.partition(".")[2]) for id, game in GAMES.items() for path in sorted(game.folder.glob("rules.*.md"))]
+
+
+@pytest.mark.parametrize(("id", "language"), translations())
+def test_a_translated_page_states_the_same_rules_and_shows_the_same_drawings(id: str, language: str) -> None:
+    game = GAMES[id]
+    found = {}
+    for page in (game.rulebook(), game.rulebook(language)):
+        rules = re.findall(rf"^- \*\*({game.rule_prefix}-R?\d+)\*\* \S", page, re.M)
+        drawings = re.findall(r"\(figures/([a-z-]+)\.svg\)", page)
+        headings = [len(marks) for marks in re.findall(r"^(#+) ", page, re.M)]
+        tables = len(re.findall(r"^\|[ :-]+\|", page, re.M))
+        found[page] = (rules, drawings, headings, tables)
+    english, translated = found.values()
+    assert translated == english
