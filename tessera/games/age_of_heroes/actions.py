@@ -144,13 +144,21 @@ PLAY_HEROES: Final[list[Action]] = [
 # -- war --------------------------------------------------------------------------------------------------------
 
 
+def counts(force: str) -> list[str]:
+    """The parts of a force as clients name them: `2 army 1 general` is `force/army/2` and `force/general/1`."""
+    words = force.split()
+    return [f"force/{name}/{n}" for n, name in zip(words[::2], words[1::2], strict=True)]
+
+
 def mint_war(target: int, objective: int, plain: int, led: int, roles: tuple[int, int, int]) -> Action | None:
     """AH-108, AH-118. An attack by numbers, or None if no Army takes part or a Hero-General has no Army to lead."""
     hero_armies, hero_generals, pairs = roles
     if plain + led + hero_armies + pairs == 0 or plain + led > N_ARMIES or hero_generals > plain:
         return None
-    words = f"{target} {OBJECTIVES[objective]} with {counted(plain, led, *roles)}"
-    return ACTIONS.mint("war", (target, objective, plain, led, *roles), words, (f"seat/{target}",))
+    force = counted(plain, led, *roles)
+    n_fighters = plain + led + hero_armies + pairs
+    named = (f"seat/{target}", f"objective/{OBJECTIVES[objective]}", f"fighters/{n_fighters}", *counts(force))
+    return ACTIONS.mint("war", (target, objective, plain, led, *roles), f"{target} {OBJECTIVES[objective]} with {force}", named)
 
 
 ATTACKS: Final[list[list[list[list[list[Action | None]]]]]] = [
@@ -178,16 +186,20 @@ PASS: Final = ACTIONS.mint("pass", ())
 DONE: Final = ACTIONS.mint("done", ())
 ACCEPT: Final[list[list[Action]]] = [
     [
-        ACTIONS.mint("accept", (number + 1, choice), f"o{number + 1} {choice + 1}", (f"offer/o{number + 1}",))
+        ACTIONS.mint(
+            "accept", (number + 1, choice), f"o{number + 1} {choice + 1}", (f"offer/o{number + 1}", f"accept/{choice + 1}")
+        )
         for choice in range(N_ALTERNATIVES)
     ]
     for number in range(N_OFFERS)
 ]
 DECLINE: Final[list[Action]] = [
-    ACTIONS.mint("decline", (number + 1,), f"o{number + 1}", (f"offer/o{number + 1}",)) for number in range(N_OFFERS)
+    ACTIONS.mint("decline", (number + 1,), f"o{number + 1}", (f"offer/o{number + 1}", "answer/decline"))
+    for number in range(N_OFFERS)
 ]
 WITHDRAW: Final[list[Action]] = [
-    ACTIONS.mint("withdraw", (number + 1,), f"o{number + 1}", (f"offer/o{number + 1}",)) for number in range(N_OFFERS)
+    ACTIONS.mint("withdraw", (number + 1,), f"o{number + 1}", (f"offer/o{number + 1}", "answer/withdraw"))
+    for number in range(N_OFFERS)
 ]
 
 

@@ -1,10 +1,11 @@
-"""The ranking of the seats of a match that was stopped (chapter 19)."""
+"""What a war brings in (chapter 9), and the ranking of the seats of a match that was stopped (chapter 19)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tessera.core.view import View
+from tessera.games.age_of_heroes.kinds import CONQUEST, PLUNDER
 from tessera.games.age_of_heroes.places import HAND, MONUMENT, STRIDE
 
 
@@ -25,3 +26,10 @@ def ranking(view: View) -> list[list[int]]:
         if tied and tied not in ranks:
             ranks.append(tied)
     return ranks
+
+
+def reward(objective: int, victorious: int) -> int:
+    """AH-154 to AH-156, AH-158. What so many Victorious Armies may take of a tribe that has enough of it."""
+    if objective == CONQUEST:
+        return min(victorious // 2, 2)
+    return 2 * victorious if objective == PLUNDER else min((victorious + 1) // 2, 2)

@@ -6,12 +6,20 @@ from typing import Any, Literal, TypedDict
 
 from tessera.core.box import Box
 from tessera.core.view import View
-from tessera.games.age_of_heroes.actions import N_ALTERNATIVES, N_ARMIES, TRADABLE, army_name
+from tessera.games.age_of_heroes.actions import (
+    FIGHTERS,
+    N_ALTERNATIVES,
+    TRADABLE,
+    army_name,
+    fighter_number,
+    fighter_of,
+    is_hero,
+)
 from tessera.games.age_of_heroes.components import BATTLE_COPIES, BATTLE_VALUES, ITEMS, NAMES, RESOURCES, TRIBES
-from tessera.games.age_of_heroes.kinds import BATTLE_CARD, OBJECTIVES
+from tessera.games.age_of_heroes.kinds import BATTLE_CARD, GENERAL_BONUS, OBJECTIVES
 from tessera.games.age_of_heroes.places import HAND, STRIDE
 from tessera.games.age_of_heroes.roads import n_connected
-from tessera.games.age_of_heroes.scoring import ranking
+from tessera.games.age_of_heroes.scoring import ranking, reward
 
 ArmyState = Literal["home", "away", "shaken"]
 Condition = Literal["empire", "culture"]
@@ -69,7 +77,16 @@ class Fighter(TypedDict):
     """A fighter of one side, as an action names it: `army 3`, `hero 1` or `barbarians`."""
 
     fighter: str
+    kind: Literal["army", "hero", "barbarians"]
+    number: int
+    """Of an Army, or of a Hero of its side; 0 for the Barbarians."""
+    piece: str
+    """As options name it; empty for the Barbarians, who are nobody's."""
     general: bool
+    general_bonus: int
+    """AH-140, AH-141. What its General adds to its Battle Card."""
+    citadel_bonus: int
+    """AH-141. What the Citadels of its tribe add; 0 for an attacker."""
     fought: Literal[0, 1, 2]
     """0: not yet; 1: it has fought and stands; 2: it was destroyed."""
 
@@ -289,8 +306,26 @@ def battle(view: View) -> BattleFacts | None:
 
 
 def side(fields: dict[str, Any], i: int) -> list[Fighter]:
+    """The attacker's side, 0, or the defender's, 1."""
+    owner = fields["defender"] if i else fields["attacker"]
+    citadels = fields["citadels"][owner] if i else 0
     rows = zip(fields["forces"][i], fields["led"][i], fields["fought"][i], strict=True)
-    return [{"fighter": fighter(number), "general": bool(led), "fought": fought} for number, led, fought in rows]
+    return [stand(number, owner, led, citadels, fought) for number, led, fought in rows]
+
+
+def stand(number: int, owner: int, led: int, citadels: int, fought: Literal[0, 1, 2]) -> Fighter:
+    """A fighter and what it adds to its Battle Card."""
+    barbarian = not 0 <= number < FIGHTERS
+    return {
+        "fighter": fighter(number),
+        "kind": "barbarians" if barbarian else "hero" if is_hero(number) else "army",
+        "number": 0 if barbarian else fighter_number(number),
+        "piece": "" if barbarian else fighter_of(owner, number),
+        "general": bool(led),
+        "general_bonus": GENERAL_BONUS * led,
+        "citadel_bonus": citadels,
+        "fought": fought,
+    }
 
 
 def duel(row: list[int]) -> Duel:
@@ -299,7 +334,7 @@ def duel(row: list[int]) -> Duel:
 
 
 def fighter(number: int) -> str:
-    return army_name(number) if 0 <= number < N_ARMIES + 4 else "barbarians"
+    return army_name(number) if 0 <= number < FIGHTERS else "barbarians"
 
 
 def received(view: View) -> list[str]:
@@ -343,8 +378,16 @@ class TribePrint(TypedDict):
     special: str
 
 
+class ObjectivePrint(TypedDict):
+    """AH-154 to AH-156. An objective of war: how many Victorious Armies it takes at least to bring anything home."""
+
+    least: int
+
+
 class HeroesKit(TypedDict):
     """The components by their ids. Their names and texts are in the words."""
+
+    objectives: dict[str, ObjectivePrint]
 
     resources: dict[str, ResourcePrint]
     battle_cards: dict[str, BattleCardPrint]
@@ -358,6 +401,12 @@ def kit(box: Box) -> dict[str, Any]:
         "resources": {card.id: {"group": card.group, "copies": card.copies} for card in RESOURCES},
         "battle_cards": {NAMES[BATTLE_CARD + i]: {"value": i + 1, "copies": BATTLE_COPIES} for i in range(BATTLE_VALUES)},
         "items": {item.id: {"copies": item.copies, "cost": [NAMES[kind] for kind in item.cost]} for item in ITEMS},
+        "objectives": {name: {"least": least_victors(i)} for i, name in enumerate(OBJECTIVES)},
         "tribes": {tribe.id: {"special": NAMES[tribe.special]} for tribe in TRIBES},
     }
     return dict(printed)
+
+
+def least_victors(objective: int) -> int:
+    """The fewest Victorious Armies that take anything with this objective."""
+    return next(n for n in range(1, FIGHTERS + 1) if reward(objective, n))

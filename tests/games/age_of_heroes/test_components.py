@@ -123,7 +123,7 @@ def test_copies_add_up() -> None:
 @rule("AH-1", "AH-11", "AH-12", "AH-64")
 def test_the_kit_tells_what_is_printed_on_every_component() -> None:
     printed = GAME.kit(GAME.box(2))
-    assert set(printed) == {"resources", "battle_cards", "items", "tribes"}
+    assert set(printed) == {"objectives", "resources", "battle_cards", "items", "tribes"}
     assert [*printed["resources"], *printed["battle_cards"]] == NAMES
     assert printed["resources"]["luck"] == {"group": "kept", "copies": COPIES[KIND["luck"]]}
     assert printed["battle_cards"]["battle-card-6"] == {"value": 6, "copies": 6}

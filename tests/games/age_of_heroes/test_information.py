@@ -128,6 +128,10 @@ def test_paying_one_iron_does_not_tell_of_a_second() -> None:
     assert views[0] == views[1]
 
 
+FACTS = {"accept", "answer", "objective", "fighters", "force"}
+"""Not pieces, but what tells answers on the same piece apart."""
+
+
 def lies_there(view: dict[str, Any], piece: str) -> bool:
     """Does a view show the piece in the very place that an option names?"""
     place, *path = piece.split("/")
@@ -145,6 +149,8 @@ def lies_there(view: dict[str, Any], piece: str) -> bool:
         return path[0] in view["trade"]["want"]
     if place == "tribe":
         return path[0] not in view["tribes"]
+    if place in FACTS:
+        return len(path) > 0
     return place == "seat" and bool(view["alive"][int(path[0])])
 
 

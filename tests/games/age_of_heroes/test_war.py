@@ -29,6 +29,7 @@ from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.spoils import entitlement
 from tessera.games.age_of_heroes.steps.turn import ChooseAction, Retrieve
 from tessera.games.age_of_heroes.steps.war import DeclareWar
+from tessera.games.age_of_heroes.view import derive, kit
 
 
 def war(seats: int = 3, **more: object) -> Heroes:
@@ -675,3 +676,33 @@ def test_heroes_stand_behind_all_armies() -> None:
     play(s, "0: war 1 plunder with hero-army army 2 hero-pair army 1")
     assert s.forces[0] == [0, 1, 12, 13]
     assert s.led[0] == [0, 0, 1, 0]
+
+
+@rule("AH-140", "AH-141", "AH-142")
+def test_a_view_says_what_each_fighter_adds_to_its_card() -> None:
+    """A client shows these numbers before the fight, and knows no rule of its own."""
+    s = war(armies=("home*", "home home"), citadels=(2, 1), hands=("mighty-hero", "iron"))
+    play(s, "0: war 1 plunder with 1 general 1 hero-army", "1: nothing")
+    facts = derive(look(s, 2))["battle"]
+    assert facts is not None
+    shown = [
+        (one["kind"], one["number"], one["piece"], one["general_bonus"], one["citadel_bonus"])
+        for line in facts["sides"]
+        for one in line
+    ]
+    attack = [("army", 1, "army/0/1", 2, 0), ("hero", 1, "hero/0/1", 0, 0)]
+    assert shown == [*attack, ("army", 2, "army/1/2", 0, 1), ("army", 3, "army/1/3", 0, 1)]
+
+
+@rule("AH-154", "AH-156", "AH-158", "AH-162")
+def test_the_components_say_how_many_victors_an_objective_needs() -> None:
+    least = {name: printed["least"] for name, printed in kit(heroes(2).box)["objectives"].items()}
+    assert least == {"conquest": 2, "plunder": 1, "razing": 1}
+
+
+def test_an_attack_names_its_target_objective_and_force_as_pieces() -> None:
+    s = war(armies=("home home home*", "home"), hands=("mighty-hero", "iron"))
+    named = {action.text: action.on for action in DeclareWar(0).options(s, 0)}
+    force = ("force/army/2", "force/general/1", "force/hero-army/1")
+    wanted = ("seat/1", "objective/plunder", "fighters/4", *force)
+    assert named["war 1 plunder with 2 army 1 general 1 hero-army"] == wanted

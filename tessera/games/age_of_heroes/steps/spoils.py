@@ -9,20 +9,18 @@ from tessera.core.agenda import Step
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE, only
 from tessera.games.age_of_heroes.actions import N_ARMIES, TAKE
-from tessera.games.age_of_heroes.kinds import AWAY, CONQUEST, OBJECTIVES, PLUNDER, RAZING
+from tessera.games.age_of_heroes.kinds import AWAY, CONQUEST, OBJECTIVES, RAZING
 from tessera.games.age_of_heroes.places import DISCARDS, HAND, LOOT, MONUMENT, STRIDE
+from tessera.games.age_of_heroes.scoring import reward
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.base import AskByPosition, DrawFromHand
 from tessera.games.age_of_heroes.steps.battle import ATTACK, DESTROYED
 
 
 def entitlement(s: Heroes) -> int:
-    """AH-154 to AH-156, AH-158, AH-162, AH-163. The most Cities or cards that the Victorious Armies may take."""
-    if s.objective == CONQUEST:
-        return min(s.victorious // 2, 2, s.cities[s.defender])
-    if s.objective == PLUNDER:
-        return min(2 * s.victorious, s.n_hand(s.defender))
-    return min((s.victorious + 1) // 2, 2, s.n_monument(s.defender))
+    """AH-162, AH-163. The most Cities or cards that the Victorious Armies may take."""
+    held = (s.cities[s.defender], s.n_hand(s.defender), s.n_monument(s.defender))
+    return min(reward(s.objective, s.victorious), held[s.objective])
 
 
 class TakeSpoils(AskByPosition):

@@ -829,6 +829,15 @@ page-stake-razing = { $n ->
 page-spoils-conquest = Zwei siegreiche Armeen nehmen eine Stadt, vier nehmen zwei.
 page-spoils-plunder = Jede siegreiche Armee nimmt zwei zufällige Karten.
 page-spoils-razing = Eine siegreiche Armee entfernt eine Karte, drei entfernen zwei.
+page-too-few = { $n ->
+    [one] bringt nichts: Eine siegreiche Armee wird gebraucht
+   *[other] bringt nichts: { $n } siegreiche Armeen werden gebraucht
+}
+page-goals = So wird gewonnen
+page-goal-empire = Ein Reich: fünf Städte, die eine Runde lang stehen
+page-goal-culture = Kultur: ein Monument aus fünf Karten, das eine Runde lang steht
+page-goal-survivor = Oder alle anderen Stämme fallen
+page-no-tribe-yet = Dein Stamm bestimmt, woraus dein Monument gebaut wird.
 page-attack-with = { $objective }: { $force }
 page-offer = Angebot { $n } von { $name }
 page-offer-says = Gibt { $give } für { $want }

@@ -826,6 +826,15 @@ page-stake-razing = { $n ->
 page-spoils-conquest = Two Victorious Armies take a City, four take two.
 page-spoils-plunder = Each Victorious Army takes two random cards.
 page-spoils-razing = One Victorious Army removes a card, three remove two.
+page-too-few = { $n ->
+    [one] takes nothing: one Victorious Army is needed
+   *[other] takes nothing: { $n } Victorious Armies are needed
+}
+page-goals = How the game is won
+page-goal-empire = An Empire: five Cities that stand for a round
+page-goal-culture = Culture: a Monument of five cards that stands for a round
+page-goal-survivor = Or every other tribe falls
+page-no-tribe-yet = Your tribe decides which resource your Monument is built of.
 page-attack-with = { $objective } with { $force }
 page-offer = Offer { $n } of { $name }
 page-offer-says = Gives { $give } for { $want }

@@ -9,7 +9,7 @@ export class Council {
 
   /** Is an attack to be declared? */
   get called(): boolean {
-    return this.session.choice.options.some((option) => option.do.startsWith('war '))
+    return this.session.choice.options.some((option) => option.on[1]?.startsWith('objective/'))
   }
 
   /** The tribe whose attacks are looked at. */

@@ -76,6 +76,7 @@ export interface View {
 export interface Components {
   battle_cards: Record<string, BattleCardPrint>
   items: Record<string, ItemPrint>
+  objectives: Record<string, ObjectivePrint>
   resources: Record<string, ResourcePrint>
   tribes: Record<string, TribePrint>
 }
@@ -107,10 +108,19 @@ export interface Duel {
 
 /** A fighter of one side, as an action names it: `army 3`, `hero 1` or `barbarians`. */
 export interface Fighter {
+  /** AH-141. What the Citadels of its tribe add; 0 for an attacker. */
+  citadel_bonus: number
   fighter: string
   /** 0: not yet; 1: it has fought and stands; 2: it was destroyed. */
   fought: 0 | 1 | 2
   general: boolean
+  /** AH-140, AH-141. What its General adds to its Battle Card. */
+  general_bonus: number
+  kind: 'army' | 'barbarians' | 'hero'
+  /** Of an Army, or of a Hero of its side; 0 for the Barbarians. */
+  number: number
+  /** As options name it; empty for the Barbarians, who are nobody's. */
+  piece: string
 }
 
 /** AH-250, AH-322. An offer on the table, by the names of its cards. */
@@ -174,6 +184,11 @@ export interface BattleCardPrint {
 export interface ItemPrint {
   copies: number
   cost: string[]
+}
+
+/** AH-154 to AH-156. An objective of war: how many Victorious Armies it takes at least to bring anything home. */
+export interface ObjectivePrint {
+  least: number
 }
 
 /** AH-1. A Resource card: its group, and how many the deck has. */
