@@ -11,7 +11,9 @@ from tessera.games.age_of_heroes.kinds import N_RESOURCES
 
 EVERYBODY: Final = -1
 """The addressee of an offer that anyone may accept."""
-GRAMMAR: Final = "offer KIND... for KIND... [or KIND...] [to SEAT|all] [reply oN] (nothing names no card) | say TEXT"
+OFFER_GRAMMAR: Final = "offer KIND... for KIND... [or KIND...] [to SEAT|all] [reply oN] (nothing names no card)"
+BARGAIN_GRAMMAR: Final = f"{OFFER_GRAMMAR} | say TEXT"
+"""AH-265, AH-266. A called player does not talk."""
 MOST_NAMED: Final = 108
 """More cards than the deck holds cannot be named."""
 

@@ -149,7 +149,7 @@ TOLD: dict[str, Callable[[], Heroes]] = {
         3, hands=("", "iron", "iron"), cities=(0, 1, 1), agenda=(Checkpoint(0), END_TURN, END_ROUND)
     ),
     "nothing-to-draw": lambda: heroes(3, deck="", rest=HAND + STRIDE, agenda=(DrawCards(0, 2, AT_ONCE),)),
-    "offer-declined": lambda: bargain("0: offer iron for gold to 1", "1: decline o1"),
+    "offer-declined": lambda: out_of_time(bargain("0: offer iron for gold to 1"), 1),
     "said": lambda: bargain("0: say hello"),
     "trades-no-more": lambda: out_of_time(bargain(), 0),
     "unfinished": lambda: heroes(3, max_rounds=1, agenda=(END_ROUND,)),

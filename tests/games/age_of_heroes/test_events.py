@@ -121,7 +121,7 @@ def test_disasters_without_a_target_are_discarded() -> None:
     s = event("volcano", seats=2, cities=(3, 0), hands=("", "iron"))
     assert s.over()
     assert (s.cities, discards(s)) == ([3, 0], ["volcano"])
-    assert keys(s) == ["no-target"]
+    assert keys(s) == ["volcano-in-vain"]
 
 
 # -- Volcano ----------------------------------------------------------------------------------------------------

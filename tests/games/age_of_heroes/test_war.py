@@ -662,7 +662,7 @@ def test_what_follows_the_last_round_has_its_order() -> None:
     play(s, "0: fight army 1", "1: fight army 3")
     s.log = []
     play(s, "0: fight hero 1", "1: fight hero 1")
-    assert keys(s) == ["round-won", "army-destroyed", "heroes-leave", "heroes-leave"]
+    assert keys(s) == ["turned-up", "turned-up", "round-won", "army-destroyed", "heroes-leave", "heroes-leave"]
     assert step_name(s) == "TakeSpoils"
     assert len(s.places[BATTLE_DECK]) < 36
     play(s, "0: take 1")

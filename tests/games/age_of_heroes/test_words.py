@@ -56,5 +56,4 @@ def test_numbers_are_said_as_people_say_them() -> None:
     assert said("war-razing", "de", n=1) == "Ada greift das Monument von Bo an, mit einer Armee."
     assert said("home-by-road", n=1) == "The surviving Army of Ada comes home at once by the Road to Bo."
     assert said("heroes-as-armies", n=2) == "Ada calls 2 Mighty Heroes as Armies."
-    assert said("no-spoils", n=0) == "No Army of Ada is Victorious, so there are no spoils."
     assert said("unfinished", n=1) == "The game stops unfinished after one round."

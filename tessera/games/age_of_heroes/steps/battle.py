@@ -236,8 +236,19 @@ def fight(s: Heroes, attacking: int, attack_card: int, defending: int) -> None:
     s.rounds = [*s.rounds, [ours, attack_card, attack, theirs, defence_card, defence]]
     outcome = "round-won" if attack > defence else "round-lost" if attack < defence else "round-tied"
     against = "barbarian-" if s.attacker == BARBARIAN_SEAT else ""
+    if s.attacker == BARBARIAN_SEAT:
+        s.tell(EVERYONE, "barbarian-card", n=attack_card)
+    else:
+        tell_turned_up(s, ATTACK, s.attacker, attacking, attack_card, 0)
+    tell_turned_up(s, DEFENCE, s.defender, defending, defence_card, s.citadels[s.defender])
     s.tell(EVERYONE, against + outcome, seat=s.attacker, rival=s.defender, n=attack, m=defence, text=duel(ours, theirs))
     s.keep_moment()
+
+
+def tell_turned_up(s: Heroes, side: int, seat: int, slot: int, card: int, citadels: int) -> None:
+    """AH-145. The fighter and its Battle Card are shown, with what its General and the Citadels add."""
+    key = "turned-up-led" if s.led[side][slot] else "turned-up"
+    s.tell(EVERYONE, key, seat=seat, n=card, m=citadels, text=army_name(s.forces[side][slot]))
 
 
 def duel(attacking: int, defending: int) -> str:
@@ -253,18 +264,26 @@ class ReturnDestroyed(Step[Heroes]):
             for i in range(len(s.forces[side])):
                 fighter = s.forces[side][i]
                 if s.fought[side][i] == DESTROYED and 0 <= fighter < N_ARMIES:
-                    s.tell(EVERYONE, "army-destroyed", seat=s.army_owner[fighter], n=fighter + 1)
+                    s.tell(
+                        EVERYONE, "army-destroyed", seat=s.army_owner[fighter], n=fighter + 1, m=s.army_general[fighter]
+                    )
                     s.remove_army(fighter)
 
 
 class DismissHeroes(Step[Heroes]):
     """AH-126, AH-147, AH-213. All Heroes that took part are discarded, whatever the outcome."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        """The sentence that tells it: after a battle, or after an attack that was called off."""
+
     def run(self, s: Heroes) -> None:
         for seat in range(s.box.seats):
             place = COMMITTED + STRIDE * seat
             if s.places[place]:
-                s.tell(EVERYONE, "heroes-leave", seat=seat, n=len(s.places[place]))
+                s.tell(EVERYONE, self.key, seat=seat, n=len(s.places[place]))
                 s.discard_all(place)
 
 
@@ -300,6 +319,7 @@ def gather_battle_cards(s: Heroes) -> None:
 LAYING: Final = LayBattleCards()
 FIGHTING: Final = FightRound()
 RETURN_DESTROYED: Final = ReturnDestroyed()
-DISMISS_HEROES: Final = DismissHeroes()
+DISMISS_HEROES: Final = DismissHeroes("heroes-leave")
+SPEND_HEROES: Final = DismissHeroes("heroes-spent")
 RETURN_BATTLE_CARDS: Final = ReturnBattleCards()
 BEGIN_BATTLE: Final = BeginBattle()

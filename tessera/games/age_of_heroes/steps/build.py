@@ -61,6 +61,24 @@ def can_pay(counts: list[int], action: Action) -> bool:
     return True
 
 
+def nothing_to_build(s: Heroes, seat: int) -> Refused:
+    """AH-73. Why this seat can build nothing at all: a Road may lack a permission only, and a General its Army."""
+    counts = s.counts(seat)
+    joined = [rival for rival in s.neighbours(seat) if s.has_road(seat, rival)]
+    if s.supply[ROAD] and len(joined) < len(s.neighbours(seat)) and pays_any(counts, BUILD_ROAD[0]):
+        return refuse("AH-100", "no-permission-for-road")
+    if s.supply[GENERAL] and pays_any(counts, BUILD_GENERAL[0]):
+        return refuse("AH-80", "no-army-without-general")
+    return refuse("AH-73", "no-item-in-reach", n=s.n_hand(seat))
+
+
+def pays_any(counts: list[int], builds: list[Action]) -> bool:
+    for action in builds:
+        if can_pay(counts, action):
+            return True
+    return False
+
+
 def may_build_road(s: Heroes, seat: int, rival: int) -> bool:
     """AH-90, AH-100. The neighbour must have said yes this turn, and there must be no Road yet."""
     return [rival, 1] in s.road_answers and not s.has_road(seat, rival)

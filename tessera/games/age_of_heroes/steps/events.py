@@ -83,7 +83,7 @@ class ChooseArmy(AskIfDue):
         return len(shakable(s, self.seat)) > 0
 
     def run(self, s: Heroes) -> None:
-        s.tell(EVERYONE, "no-target", seat=self.seat, piece=EARTHQUAKE)
+        s.tell(EVERYONE, "earthquake-in-vain", seat=self.seat)
 
     def choices(self, s: Heroes) -> list[Action]:
         return [SHAKE[army] for army in shakable(s, self.seat)]
@@ -146,7 +146,7 @@ class ChooseVictim(AskIfDue):
         return [seat for seat in range(s.box.seats) if seat != self.seat and s.cities[seat]]
 
     def run(self, s: Heroes) -> None:
-        s.tell(EVERYONE, "no-target", seat=self.seat, piece=VOLCANO)
+        s.tell(EVERYONE, "volcano-in-vain", seat=self.seat)
 
     def choices(self, s: Heroes) -> list[Action]:
         return [ERUPT[victim] for victim in self.victims(s)]

@@ -71,7 +71,7 @@ class ResolveAside(AskIfDue):
         s.agenda.append(self)
         if s.round == 0 and is_disaster(kind):  # AH-37
             s.move(card, aside, DISCARDS, EVERYONE)
-            s.tell(EVERYONE, "disaster-spared", seat=self.seat, piece=kind)
+            s.tell(EVERYONE, "disaster-passed-over", seat=self.seat, piece=kind)
             return
         s.move(card, aside, REVEALED, EVERYONE)
         s.tell(EVERYONE, "event-resolved", seat=self.seat, piece=kind)

@@ -54,21 +54,27 @@ def n_open(s: Heroes, seat: int) -> int:
 def close_offer(s: Heroes, i: int, key: str) -> None:
     """AH-250. An offer leaves the table, and everybody is told why."""
     s.tell(EVERYONE, key, seat=s.offers[i][MAKER], n=s.offers[i][NUMBER])
+    remove_offer(s, i)
+
+
+def remove_offer(s: Heroes, i: int) -> None:
+    """An offer leaves the table, of which everybody has been told."""
     del s.offers[i]
     del s.gives[i]
     del s.wants[i]
 
 
-def close_all(s: Heroes, seat: int, key: str) -> None:
-    """Close all offers of a seat, or of everybody if the seat is -1."""
+def withdraw_all(s: Heroes, seat: int) -> None:
+    """AH-311. Withdraw all offers of a seat."""
     for i in range(len(s.offers) - 1, -1, -1):
-        if seat in (EVERYBODY, s.offers[i][MAKER]):
-            close_offer(s, i, key)
+        if s.offers[i][MAKER] == seat:
+            close_offer(s, i, "offer-withdrawn")
 
 
 def end_trading(s: Heroes) -> None:
     """AH-263, AH-312. All open offers lapse."""
-    close_all(s, EVERYBODY, "offer-expired")
+    if s.offers:
+        s.tell(EVERYONE, "offers-expired", n=len(s.offers))
     clear_offers(s)
     s.tell(EVERYONE, "trading-over")
 
@@ -230,7 +236,7 @@ def exchange(s: Heroes, seat: int, number: int, choice: int) -> None:
     i = find_offer(s, number)
     maker, give, want = s.offers[i][MAKER], s.gives[i], s.wants[i][choice]
     s.tell(EVERYONE, "traded", seat=seat, rival=maker, n=number, pieces=tuple(give), text=f"{named(want)} for {named(give)}")
-    close_offer(s, i, "offer-closed")
+    remove_offer(s, i)
     from_maker = first_copies(s, maker, give)
     from_taker = first_copies(s, seat, want)
     for card in from_maker:

@@ -33,7 +33,7 @@ class TakeSpoils(AskByPosition):
         return s.attacker if entitlement(s) else -1
 
     def run(self, s: Heroes) -> None:
-        s.tell(EVERYONE, "no-spoils", seat=s.attacker, rival=s.defender, n=s.victorious)
+        s.tell(EVERYONE, f"{OBJECTIVES[s.objective]}-in-vain", seat=s.attacker, rival=s.defender, n=s.victorious)
 
     def choices(self, s: Heroes, seat: int) -> list[Action]:
         return TAKE[: entitlement(s) + 1]

@@ -9,7 +9,7 @@ from tessera.core.agenda import Ask, Step
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.age_of_heroes.actions import DECLINE, DONE, PASS
-from tessera.games.age_of_heroes.offers import EVERYBODY, GRAMMAR, read_accept, read_offer
+from tessera.games.age_of_heroes.offers import BARGAIN_GRAMMAR, EVERYBODY, OFFER_GRAMMAR, read_accept, read_offer
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.offering import (
     DECLINED,
@@ -17,15 +17,16 @@ from tessera.games.age_of_heroes.steps.offering import (
     NUMBER,
     TO,
     carry_out,
-    close_all,
     close_offer,
     end_trading,
     find_offer,
     listed_accepts,
     listed_offers,
     listed_withdrawals,
+    remove_offer,
     trade_fault,
     trade_pieces,
+    withdraw_all,
 )
 
 ANSWERS: Final = ("pass", "accept", "withdraw", "offer")
@@ -40,7 +41,7 @@ class CallTrader(Ask[Heroes]):
     RULE: ClassVar[str] = "AH-266"
     TITLE: ClassVar[str] = "ask-trade"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "circuit", "call", "passes")
-    GRAMMAR: ClassVar[str] = GRAMMAR
+    GRAMMAR: ClassVar[str] = OFFER_GRAMMAR
 
     def __init__(self, seat: int, circuit: int, call: int, passes: int) -> None:
         super().__init__(seat)
@@ -97,7 +98,7 @@ class Bargain(Step[Heroes]):
 
     RULE: ClassVar[str] = "AH-263"
     TITLE: ClassVar[str] = "ask-bargain"
-    GRAMMAR: ClassVar[str] = GRAMMAR
+    GRAMMAR: ClassVar[str] = BARGAIN_GRAMMAR
 
     def waiting(self, s: Heroes) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.box.seats) if s.alive[seat] and not s.done[seat]])
@@ -128,7 +129,7 @@ class Bargain(Step[Heroes]):
         return bargain_fault(s, seat, action) is None
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        return bargain_fault(s, seat, action) or refuse("AH-263", "no-time-but-trade", text=GRAMMAR)
+        return bargain_fault(s, seat, action) or refuse("AH-263", "no-time-but-trade", text=BARGAIN_GRAMMAR)
 
     def is_last_word(self, action: Action) -> bool:
         return action is DONE
@@ -172,7 +173,7 @@ class Bargain(Step[Heroes]):
         """AH-264, AH-311. The seat trades no more today. Its offers are withdrawn, and those to it alone are declined."""
         s.done[seat] = 1
         s.timed_out[seat] = 1
-        close_all(s, seat, "offer-withdrawn")
+        withdraw_all(s, seat)
         for i in range(len(s.offers) - 1, -1, -1):
             if s.offers[i][TO] == seat:
                 close_offer(s, i, "offer-declined")
@@ -194,7 +195,7 @@ def decline(s: Heroes, seat: int, i: int) -> None:
     """AH-258. To decline closes an offer to one seat. On an offer to everyone it is only a signal."""
     s.tell(EVERYONE, "declined", seat=seat, rival=s.offers[i][MAKER], n=s.offers[i][NUMBER])
     if s.offers[i][TO] == seat:
-        close_offer(s, i, "offer-declined")
+        remove_offer(s, i)
     else:
         s.offers[i][DECLINED] |= 1 << seat
 
@@ -211,7 +212,7 @@ def bargain_fault(s: Heroes, seat: int, action: Action) -> Refused | None:
             return refuse("AH-309", "no-offer-to-decline", n=action.args[0])
         return None
     if action.verb not in ("offer", "accept", "withdraw", "say"):
-        return refuse("AH-263", "no-time-but-trade", text=GRAMMAR)
+        return refuse("AH-263", "no-time-but-trade", text=BARGAIN_GRAMMAR)
     if action.verb == "offer" and 0 <= action.args[0] < s.box.seats and s.timed_out[action.args[0]]:
         return refuse("AH-264", "no-trade-with", rival=action.args[0])
     return trade_fault(s, seat, action)

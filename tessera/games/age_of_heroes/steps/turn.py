@@ -26,7 +26,7 @@ from tessera.games.age_of_heroes.kinds import AWAY, HAND_LIMIT, HOME, ROAD, SHAK
 from tessera.games.age_of_heroes.places import HAND, MONUMENT, QUAKES, STRIDE
 from tessera.games.age_of_heroes.state import Heroes
 from tessera.games.age_of_heroes.steps.base import AskIfDue, SeatStep
-from tessera.games.age_of_heroes.steps.build import Build, buildable
+from tessera.games.age_of_heroes.steps.build import Build, buildable, nothing_to_build
 from tessera.games.age_of_heroes.steps.draws import AT_ONCE, DrawCards
 from tessera.games.age_of_heroes.steps.ending import Checkpoint, EndTurn, VictoryTest, pass_start
 from tessera.games.age_of_heroes.steps.market import MarketDay
@@ -189,7 +189,7 @@ class ChooseAction(Ask[Heroes]):
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
         if action is BUILD:
-            return refuse("AH-73", "no-item-in-reach", n=s.n_hand(seat))
+            return nothing_to_build(s, seat)
         if action is WAR:
             return refuse("AH-301", "no-army-for-war")
         if action.verb == "ask":

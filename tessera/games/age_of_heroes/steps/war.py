@@ -28,6 +28,7 @@ from tessera.games.age_of_heroes.steps.battle import (
     DISMISS_HEROES,
     RETURN_BATTLE_CARDS,
     RETURN_DESTROYED,
+    SPEND_HEROES,
     counted_force,
     force_fault,
     muster,
@@ -164,7 +165,7 @@ class RespondToAttack(Respond):
 
     def call_off(self, s: Heroes, kind: int) -> None:
         s.tell(EVERYONE, "games-cancel-war", seat=self.seat, rival=s.attacker)
-        s.then(DISMISS_HEROES, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))
+        s.then(SPEND_HEROES, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))
 
     def begin_battle(self, s: Heroes) -> None:
         s.then(BEGIN_BATTLE, RETURN_DESTROYED, DISMISS_HEROES, SPOILS, WAY_HOME, RETURN_BATTLE_CARDS, Checkpoint(s.active))

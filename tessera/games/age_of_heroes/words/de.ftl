@@ -56,9 +56,12 @@ tribe-taken-you = Du führst die { $text }.
 dealt = { $seat } erhält { $piece }.
     .rule = AH-31
 dealt-you = Du erhältst { $piece }.
-disaster-spared = { $seat } hat { $piece } gezogen; am Anfang wird das ohne Wirkung abgeworfen.
+disaster-spared = { $seat } hat { $piece } bekommen; das wird ohne Wirkung abgeworfen.
     .rule = AH-33
-disaster-spared-you = Du hast { $piece } gezogen; am Anfang wird das ohne Wirkung abgeworfen.
+disaster-spared-you = Du hast { $piece } bekommen; das wird ohne Wirkung abgeworfen.
+disaster-passed-over = { $seat } hat { $piece } gezogen; am ersten Markttag wird das ohne Wirkung abgeworfen.
+    .rule = AH-37
+disaster-passed-over-you = Du hast { $piece } gezogen; am ersten Markttag wird das ohne Wirkung abgeworfen.
 
 round-begins = Runde { $n } beginnt.
     .rule = AH-40
@@ -184,10 +187,10 @@ war-razing-rival-you = { $seat } greift dein Monument an, mit { $n ->
 war-undeclared = { $seat } erklärt keinen Angriff und führt keine Aktion aus.
     .rule = AH-301
 war-undeclared-you = Du erklärst keinen Angriff und führst keine Aktion aus.
-games-cancel-war = { $seat } hält Olympische Spiele ab: Der Angriff von { $rival } fällt aus.
+games-cancel-war = { $seat } spielt Olympische Spiele, und der Angriff von { $rival } fällt aus.
     .rule = AH-124
-games-cancel-war-you = Du hältst Olympische Spiele ab: Der Angriff von { $rival } fällt aus.
-games-cancel-war-rival-you = { $seat } hält Olympische Spiele ab: Dein Angriff fällt aus.
+games-cancel-war-you = Du spielst Olympische Spiele, und der Angriff von { $rival } fällt aus.
+games-cancel-war-rival-you = { $seat } spielt Olympische Spiele, und dein Angriff fällt aus.
 heroes-as-armies = { $seat } ruft { $n ->
     [one] einen Mächtigen Helden als Armee
    *[other] { $n } Mächtige Helden als Armeen
@@ -221,6 +224,30 @@ drew-battle-card-you = Du ziehst Kampfkarte { $n }.
 laid = { $seat } legt Kampfkarte { $n } unter { $text }.
     .rule = AH-135
 laid-you = Du legst Kampfkarte { $n } unter { $text }.
+turned-up = { $seat } deckt Kampfkarte { $n } unter { $text } auf{ $m ->
+    [0] .
+    [one] ; eine Zitadelle zählt 1 dazu.
+   *[other] ; Zitadellen zählen { $m } dazu.
+    }
+    .rule = AH-145
+turned-up-you = Du deckst Kampfkarte { $n } unter { $text } auf{ $m ->
+    [0] .
+    [one] ; eine Zitadelle zählt 1 dazu.
+   *[other] ; Zitadellen zählen { $m } dazu.
+    }
+turned-up-led = { $seat } deckt Kampfkarte { $n } unter { $text } auf; ihr General zählt 2 dazu{ $m ->
+    [0] .
+    [one] , eine Zitadelle 1.
+   *[other] , Zitadellen { $m }.
+    }
+    .rule = AH-145
+turned-up-led-you = Du deckst Kampfkarte { $n } unter { $text } auf; ihr General zählt 2 dazu{ $m ->
+    [0] .
+    [one] , eine Zitadelle 1.
+   *[other] , Zitadellen { $m }.
+    }
+barbarian-card = Die Barbaren decken Kampfkarte { $n } auf.
+    .rule = AH-180
 round-won = { $text }: { $seat } gewinnt die Runde gegen { $rival }, { $n } zu { $m }.
     .rule = AH-143
 round-won-you = { $text }: Du gewinnst die Runde gegen { $rival }, { $n } zu { $m }.
@@ -240,25 +267,58 @@ barbarian-round-lost-rival-you = { $text }: Du vertreibst die Barbaren, { $m } z
 barbarian-round-tied = { $text }: { $rival } hält die Barbaren auf, { $m } zu { $n }.
     .rule = AH-183
 barbarian-round-tied-rival-you = { $text }: Du hältst die Barbaren auf, { $m } zu { $n }.
-army-destroyed = { $seat } verliert Armee { $n }.
-    .rule = AH-146
-army-destroyed-you = Du verlierst Armee { $n }.
+army-destroyed = { $seat } verliert Armee { $n }{ $m ->
+    [0] .
+   *[other] , und mit ihr ihren General.
+    }
+    .rule = AH-85
+army-destroyed-you = Du verlierst Armee { $n }{ $m ->
+    [0] .
+   *[other] , und mit ihr ihren General.
+    }
 heroes-leave = { $n ->
-    [one] Ein Mächtiger Held von { $seat } geht
-   *[other] { $n } Mächtige Helden von { $seat } gehen
-    } nach der Schlacht.
+    [one] Ein Mächtiger Held von { $seat } hat gedient und wird
+   *[other] { $n } Mächtige Helden von { $seat } haben gedient und werden
+    } abgeworfen.
     .rule = AH-147
-no-spoils = { $n ->
-    [0] Keine Armee von { $seat } ist siegreich, also gibt es keine Beute.
-    [one] Eine siegreiche Armee bringt { $seat } keine Beute.
-   *[other] { $n } siegreiche Armeen bringen { $seat } keine Beute.
-    }
+heroes-spent = { $n ->
+    [one] Der Mächtige Held von { $seat } wird
+   *[other] Die { $n } Mächtigen Helden von { $seat } werden
+    } abgeworfen, obwohl es keine Schlacht gab.
+    .rule = AH-126
+conquest-in-vain = { $n ->
+    [0] Keine Armee von { $seat } ist siegreich,
+    [one] Nur eine Armee von { $seat } ist siegreich,
+   *[other] Nur { $n } Armeen von { $seat } sind siegreich,
+    } und für eine Stadt von { $rival } braucht es zwei.
     .rule = AH-156
-no-spoils-you = { $n ->
-    [0] Keine deiner Armeen ist siegreich, also gibt es keine Beute.
-    [one] Eine siegreiche Armee bringt dir keine Beute.
-   *[other] { $n } siegreiche Armeen bringen dir keine Beute.
+conquest-in-vain-you = { $n ->
+    [0] Keine deiner Armeen ist siegreich,
+    [one] Nur eine deiner Armeen ist siegreich,
+   *[other] Nur { $n } deiner Armeen sind siegreich,
+    } und für eine Stadt von { $rival } braucht es zwei.
+conquest-in-vain-rival-you = { $n ->
+    [0] Keine Armee von { $seat } ist siegreich,
+    [one] Nur eine Armee von { $seat } ist siegreich,
+   *[other] Nur { $n } Armeen von { $seat } sind siegreich,
+    } und für eine deiner Städte braucht es zwei.
+plunder-in-vain = { $n ->
+    [0] Keine Armee von { $seat } ist siegreich, also behält { $rival } alle Karten.
+   *[other] { $rival } hält keine Karte, die { $seat } plündern könnte.
     }
+    .rule = AH-158
+plunder-in-vain-you = { $n ->
+    [0] Keine deiner Armeen ist siegreich, also behält { $rival } alle Karten.
+   *[other] { $rival } hält keine Karte, die du plündern könntest.
+    }
+plunder-in-vain-rival-you = { $n ->
+    [0] Keine Armee von { $seat } ist siegreich, also behältst du alle Karten.
+   *[other] Du hältst keine Karte, die { $seat } plündern könnte.
+    }
+razing-in-vain = Keine Armee von { $seat } ist siegreich, also bleibt das Monument von { $rival } stehen.
+    .rule = AH-162
+razing-in-vain-you = Keine deiner Armeen ist siegreich, also bleibt das Monument von { $rival } stehen.
+razing-in-vain-rival-you = Keine Armee von { $seat } ist siegreich, also bleibt dein Monument stehen.
 took-conquest = Mit { $m ->
     [one] einer siegreichen Armee
    *[other] { $m } siegreichen Armeen
@@ -397,8 +457,12 @@ boom-you = Dein Volk wächst: eine neue Stadt, deine { $n ->
     }.
 boom-in-vain = Für die Bevölkerungsexplosion von { $seat } ist keine Stadt übrig.
     .rule = AH-192
-no-target = { $piece }, gezogen von { $seat }, findet kein Ziel und bleibt ohne Wirkung.
+earthquake-in-vain = Das Erdbeben, gezogen von { $seat }, findet keine Armee, die daheim und ohne General ist, und bleibt ohne Wirkung.
     .rule = AH-196
+earthquake-in-vain-you = Das Erdbeben, von dir gezogen, findet keine Armee, die daheim und ohne General ist, und bleibt ohne Wirkung.
+volcano-in-vain = Der Vulkan, gezogen von { $seat }, findet keinen anderen Stamm mit einer Stadt und bleibt ohne Wirkung.
+    .rule = AH-203
+volcano-in-vain-you = Der Vulkan, von dir gezogen, findet keinen anderen Stamm mit einer Stadt und bleibt ohne Wirkung.
 quake-aimed = { $seat } lenkt das Erdbeben auf Armee { $n } von { $rival }.
     .rule = AH-194
 quake-aimed-you = Du lenkst das Erdbeben auf Armee { $n } von { $rival }.
@@ -449,14 +513,14 @@ offer-withdrawn-you = Du nimmst o{ $n } zurück.
 offer-lapsed = o{ $n } von { $seat } verfällt.
     .rule = AH-254
 offer-lapsed-you = Dein o{ $n } verfällt.
-offer-expired = o{ $n } von { $seat } verfällt, denn der Handel endet.
+offers-expired = { $n ->
+    [one] Das eine offene Angebot verfällt,
+   *[other] Die { $n } offenen Angebote verfallen,
+    } denn der Handel endet.
     .rule = AH-312
-offer-expired-you = Dein o{ $n } verfällt, denn der Handel endet.
 offer-declined = o{ $n } von { $seat } ist ausgeschlagen und geschlossen.
     .rule = AH-258
 offer-declined-you = Dein o{ $n } ist ausgeschlagen und geschlossen.
-offer-closed = o{ $n } von { $seat } ist geschlossen.
-    .rule = AH-256
 traded = { $seat } nimmt o{ $n } von { $rival } an: { $text }.
     .rule = AH-247
 traded-you = Du nimmst o{ $n } von { $rival } an: { $text }.
@@ -651,11 +715,13 @@ no-heroes-enough = dafür { $n ->
     [one] einen
    *[other] { $m }
     }
+no-army-without-general = deine Karten bezahlen nur einen General, und keiner deiner Armeen fehlt einer
 no-item-in-reach = { $n ->
     [0] du hast keine Karte, um etwas zu bezahlen
-    [one] deine eine Karte bezahlt nichts, was noch im Vorrat ist
-   *[other] deine { $n } Karten bezahlen nichts, was noch im Vorrat ist
+    [one] deine eine Karte bezahlt nichts, was du bauen darfst
+   *[other] deine { $n } Karten bezahlen nichts, was du bauen darfst
     }
+no-permission-for-road = deine Karten bezahlen nur eine Straße, und kein Nachbar hat dir in diesem Zug eine erlaubt
 no-item-left = alle { $n } { $m ->
     [0] Städte
     [1] Armeen

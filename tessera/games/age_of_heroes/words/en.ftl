@@ -56,9 +56,12 @@ tribe-taken-you = You lead the { $text }.
 dealt = { $seat } is dealt { $piece }.
     .rule = AH-31
 dealt-you = You are dealt { $piece }.
-disaster-spared = { $seat } drew { $piece }, which is discarded without effect at the start.
+disaster-spared = { $seat } was dealt { $piece }, which is discarded without effect.
     .rule = AH-33
-disaster-spared-you = You drew { $piece }, which is discarded without effect at the start.
+disaster-spared-you = You were dealt { $piece }, which is discarded without effect.
+disaster-passed-over = { $seat } drew { $piece }, which on the first Market Day is discarded without effect.
+    .rule = AH-37
+disaster-passed-over-you = You drew { $piece }, which on the first Market Day is discarded without effect.
 
 round-begins = Round { $n } begins.
     .rule = AH-40
@@ -184,10 +187,10 @@ war-razing-rival-you = { $seat } attacks your Monument with { $n ->
 war-undeclared = { $seat } declares no attack and takes no action.
     .rule = AH-301
 war-undeclared-you = You declare no attack and take no action.
-games-cancel-war = { $seat } holds Olympic Games: the attack of { $rival } is off.
+games-cancel-war = { $seat } plays Olympic Games, and the attack of { $rival } is called off.
     .rule = AH-124
-games-cancel-war-you = You hold Olympic Games: the attack of { $rival } is off.
-games-cancel-war-rival-you = { $seat } holds Olympic Games: your attack is off.
+games-cancel-war-you = You play Olympic Games, and the attack of { $rival } is called off.
+games-cancel-war-rival-you = { $seat } plays Olympic Games, and your attack is called off.
 heroes-as-armies = { $seat } calls { $n ->
     [one] a Mighty Hero as an Army
    *[other] { $n } Mighty Heroes as Armies
@@ -221,6 +224,30 @@ drew-battle-card-you = You draw Battle Card { $n }.
 laid = { $seat } lays Battle Card { $n } under { $text }.
     .rule = AH-135
 laid-you = You lay Battle Card { $n } under { $text }.
+turned-up = { $seat } turns up Battle Card { $n } under { $text }{ $m ->
+    [0] .
+    [one] ; a Citadel adds 1.
+   *[other] ; Citadels add { $m }.
+    }
+    .rule = AH-145
+turned-up-you = You turn up Battle Card { $n } under { $text }{ $m ->
+    [0] .
+    [one] ; a Citadel adds 1.
+   *[other] ; Citadels add { $m }.
+    }
+turned-up-led = { $seat } turns up Battle Card { $n } under { $text }; its General adds 2{ $m ->
+    [0] .
+    [one] , a Citadel 1.
+   *[other] , Citadels { $m }.
+    }
+    .rule = AH-145
+turned-up-led-you = You turn up Battle Card { $n } under { $text }; its General adds 2{ $m ->
+    [0] .
+    [one] , a Citadel 1.
+   *[other] , Citadels { $m }.
+    }
+barbarian-card = The Barbarians turn up Battle Card { $n }.
+    .rule = AH-180
 round-won = { $text }: { $seat } wins the round against { $rival }, { $n } to { $m }.
     .rule = AH-143
 round-won-you = { $text }: you win the round against { $rival }, { $n } to { $m }.
@@ -240,25 +267,58 @@ barbarian-round-lost-rival-you = { $text }: you drive the Barbarians off, { $m }
 barbarian-round-tied = { $text }: { $rival } holds the Barbarians, { $m } to { $n }.
     .rule = AH-183
 barbarian-round-tied-rival-you = { $text }: you hold the Barbarians, { $m } to { $n }.
-army-destroyed = { $seat } loses army { $n }.
-    .rule = AH-146
-army-destroyed-you = You lose army { $n }.
+army-destroyed = { $seat } loses army { $n }{ $m ->
+    [0] .
+   *[other] , and its General with it.
+    }
+    .rule = AH-85
+army-destroyed-you = You lose army { $n }{ $m ->
+    [0] .
+   *[other] , and its General with it.
+    }
 heroes-leave = { $n ->
-    [one] A Mighty Hero of { $seat } leaves
-   *[other] { $n } Mighty Heroes of { $seat } leave
-    } after the battle.
+    [one] A Mighty Hero of { $seat } has served and is
+   *[other] { $n } Mighty Heroes of { $seat } have served and are
+    } discarded.
     .rule = AH-147
-no-spoils = { $n ->
-    [0] No Army of { $seat } is Victorious, so there are no spoils.
-    [one] One Victorious Army brings { $seat } no spoils.
-   *[other] { $n } Victorious Armies bring { $seat } no spoils.
-    }
+heroes-spent = { $n ->
+    [one] The Mighty Hero of { $seat } is
+   *[other] The { $n } Mighty Heroes of { $seat } are
+    } discarded, although there was no battle.
+    .rule = AH-126
+conquest-in-vain = { $n ->
+    [0] No Army of { $seat } is Victorious,
+    [one] Only one Army of { $seat } is Victorious,
+   *[other] Only { $n } Armies of { $seat } are Victorious,
+    } and it takes two to conquer a City of { $rival }.
     .rule = AH-156
-no-spoils-you = { $n ->
-    [0] No Army of yours is Victorious, so there are no spoils.
-    [one] One Victorious Army brings you no spoils.
-   *[other] { $n } Victorious Armies bring you no spoils.
+conquest-in-vain-you = { $n ->
+    [0] No Army of yours is Victorious,
+    [one] Only one Army of yours is Victorious,
+   *[other] Only { $n } Armies of yours are Victorious,
+    } and it takes two to conquer a City of { $rival }.
+conquest-in-vain-rival-you = { $n ->
+    [0] No Army of { $seat } is Victorious,
+    [one] Only one Army of { $seat } is Victorious,
+   *[other] Only { $n } Armies of { $seat } are Victorious,
+    } and it takes two to conquer a City of yours.
+plunder-in-vain = { $n ->
+    [0] No Army of { $seat } is Victorious, so { $rival } keeps all cards.
+   *[other] { $rival } holds no card that { $seat } could plunder.
     }
+    .rule = AH-158
+plunder-in-vain-you = { $n ->
+    [0] No Army of yours is Victorious, so { $rival } keeps all cards.
+   *[other] { $rival } holds no card that you could plunder.
+    }
+plunder-in-vain-rival-you = { $n ->
+    [0] No Army of { $seat } is Victorious, so you keep all your cards.
+   *[other] You hold no card that { $seat } could plunder.
+    }
+razing-in-vain = No Army of { $seat } is Victorious, so the Monument of { $rival } stands.
+    .rule = AH-162
+razing-in-vain-you = No Army of yours is Victorious, so the Monument of { $rival } stands.
+razing-in-vain-rival-you = No Army of { $seat } is Victorious, so your Monument stands.
 took-conquest = With { $m ->
     [one] one Victorious Army
    *[other] { $m } Victorious Armies
@@ -397,8 +457,12 @@ boom-you = Your people grow in number: a new City, your { $n ->
     }.
 boom-in-vain = No City is left for the Population Boom of { $seat }.
     .rule = AH-192
-no-target = { $piece }, drawn by { $seat }, finds no target and has no effect.
+earthquake-in-vain = The Earthquake that { $seat } drew finds no Army at home without a General and has no effect.
     .rule = AH-196
+earthquake-in-vain-you = The Earthquake that you drew finds no Army at home without a General and has no effect.
+volcano-in-vain = The Volcano that { $seat } drew finds no other tribe with a City and has no effect.
+    .rule = AH-203
+volcano-in-vain-you = The Volcano that you drew finds no other tribe with a City and has no effect.
 quake-aimed = { $seat } turns the Earthquake on army { $n } of { $rival }.
     .rule = AH-194
 quake-aimed-you = You turn the Earthquake on army { $n } of { $rival }.
@@ -449,14 +513,14 @@ offer-withdrawn-you = You take back o{ $n }.
 offer-lapsed = o{ $n } of { $seat } lapses.
     .rule = AH-254
 offer-lapsed-you = Your o{ $n } lapses.
-offer-expired = o{ $n } of { $seat } lapses as trading ends.
+offers-expired = { $n ->
+    [one] The one open offer lapses
+   *[other] The { $n } open offers lapse
+    } as trading ends.
     .rule = AH-312
-offer-expired-you = Your o{ $n } lapses as trading ends.
 offer-declined = o{ $n } of { $seat } is declined and closed.
     .rule = AH-258
 offer-declined-you = Your o{ $n } is declined and closed.
-offer-closed = o{ $n } of { $seat } is closed.
-    .rule = AH-256
 traded = { $seat } accepts o{ $n } of { $rival }: { $text }.
     .rule = AH-247
 traded-you = You accept o{ $n } of { $rival }: { $text }.
@@ -648,11 +712,13 @@ no-heroes-enough = that takes { $n ->
     [one] one
    *[other] { $m }
     }
+no-army-without-general = your cards pay for a General only, and no Army of yours lacks one
 no-item-in-reach = { $n ->
     [0] you hold no card to pay for an item
-    [one] your one card pays for no item that is left
-   *[other] your { $n } cards pay for no item that is left
+    [one] your one card pays for nothing that you may build
+   *[other] your { $n } cards pay for nothing that you may build
     }
+no-permission-for-road = your cards pay for a Road only, and no neighbour has allowed you one this turn
 no-item-left = all { $n } { $m ->
     [0] Cities
     [1] Armies

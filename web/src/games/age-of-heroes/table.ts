@@ -17,11 +17,11 @@ import Strip from './Strip.svelte'
 import type { Components, View } from './types'
 
 const OFFER = /^(offer-|traded|declined|road-)/
-const FIGHT = /^(war-|round-(won|lost|tied)|unopposed|heroes-as-)/
-const EVENT = /^(drew-event|event-resolved|boom|shaken|city-lost|grain-lost|quake-aimed|volcano-aimed|barbarians-)/
+const FIGHT = /^(war-|round-(won|lost|tied)|unopposed|heroes-as-|turned-up|barbarian-card)/
+const EVENT = /^(drew-event|event-resolved|boom|earthquake-in-vain|volcano-in-vain|shaken|city-lost|grain-lost|quake-aimed|volcano-aimed|barbarians-)/
 const PIECE = /^(built-|placed|tribe-taken)/
 /** With these a battle is over. */
-const DECIDED = /^(took-|no-spoils|games-cancel-war|barbarian-round-)/
+const DECIDED = /^(took-|(conquest|plunder|razing)-in-vain|games-cancel-war|barbarian-round-)/
 
 /** A battle of others is shown and goes on; one's own waits to be waved on. */
 function pacing(line: Line, seat: number | null): Pace {
