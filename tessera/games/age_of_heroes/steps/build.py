@@ -73,10 +73,8 @@ def nothing_to_build(s: Heroes, seat: int) -> Refused:
 
 
 def pays_any(counts: list[int], builds: list[Action]) -> bool:
-    for action in builds:
-        if can_pay(counts, action):
-            return True
-    return False
+    """Does a hand with these counts hold the cards of any of these payments?"""
+    return any(can_pay(counts, action) for action in builds)
 
 
 def may_build_road(s: Heroes, seat: int, rival: int) -> bool:

@@ -18,7 +18,8 @@ import type { Components, View } from './types'
 
 const OFFER = /^(offer-|traded|declined|road-)/
 const FIGHT = /^(war-|round-(won|lost|tied)|unopposed|heroes-as-|turned-up|barbarian-card)/
-const EVENT = /^(drew-event|event-resolved|boom|earthquake-in-vain|volcano-in-vain|shaken|city-lost|grain-lost|quake-aimed|volcano-aimed|barbarians-)/
+const EVENT =
+  /^(drew-event|event-resolved|boom|earthquake-in-vain|volcano-in-vain|shaken|city-lost|grain-lost|quake-aimed|volcano-aimed|barbarians-)/
 const PIECE = /^(built-|placed|tribe-taken)/
 /** With these a battle is over. */
 const DECIDED = /^(took-|(conquest|plunder|razing)-in-vain|games-cancel-war|barbarian-round-)/
