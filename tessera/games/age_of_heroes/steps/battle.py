@@ -264,9 +264,7 @@ class ReturnDestroyed(Step[Heroes]):
             for i in range(len(s.forces[side])):
                 fighter = s.forces[side][i]
                 if s.fought[side][i] == DESTROYED and 0 <= fighter < N_ARMIES:
-                    s.tell(
-                        EVERYONE, "army-destroyed", seat=s.army_owner[fighter], n=fighter + 1, m=s.army_general[fighter]
-                    )
+                    s.tell(EVERYONE, "army-destroyed", seat=s.army_owner[fighter], n=fighter + 1, m=s.army_general[fighter])
                     s.remove_army(fighter)
 
 
