@@ -174,8 +174,8 @@ def test_offers_lapse_in_one_line_when_trading_ends() -> None:
 
 @rule("AH-265", "AH-266")
 def test_talk_is_offered_only_where_it_is_taken() -> None:
-    for options, taken in (({"market": "open"}, True), ({}, False)):
-        s = market(**options)
+    for form, taken in (("open", True), ("turns", False)):
+        s = market(market=form)
         asked = prompt(s, 0, 1)
         assert asked is not None
         assert ("say TEXT" in asked["open"]) == taken
