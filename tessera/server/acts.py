@@ -142,6 +142,20 @@ class Left(Act, frozen=True, tag="left"):
     """The agent that plays on, where none did already."""
 
 
+class Renamed(Act, frozen=True, tag="renamed"):
+    """A person wishes to be called otherwise."""
+
+    seat: int
+    name: str
+
+
+class Filled(Act, frozen=True, tag="filled"):
+    """Before the match began, a place that nobody had taken was given to an agent."""
+
+    seat: int
+    agent: str
+
+
 class CameBack(Act, frozen=True, tag="came-back"):
     seat: int
 
@@ -220,6 +234,8 @@ AnyAct = (
     | TimedOut
     | HandedOver
     | Left
+    | Renamed
+    | Filled
     | CameBack
     | Resigned
     | Chatted

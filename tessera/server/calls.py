@@ -21,6 +21,7 @@ from tessera.server.store import Key, StoreDown
 from tessera.server.texts import LONGEST_NONCE, clean_speech, clean_text, is_speech
 
 TABLE = "/api/tables/{table}"
+KEY_KINDS = ("seat", "link", "share", "share-link")
 STAND_IN = "greedy"
 """The agent that plays on for who left or resigned."""
 
@@ -222,6 +223,23 @@ async def hand_over(call: Call) -> Any:
     return await commit(call, lambda state: commands.hand_over(state, call.body.seat, call.body.agent))
 
 
+@endpoint("POST", TABLE + "/name", Door.SEAT, wire.Done, wire.Rename)
+async def rename(call: Call) -> Any:
+    """Be called otherwise from now on. All at the table are told."""
+    expect_silence(call, call.body.seat)
+    name = clean_text(call.body.name, 40)
+    return await commit(call, lambda state: commands.rename(state, call.body.seat, name))
+
+
+@endpoint("POST", TABLE + "/fill", Door.SEAT, wire.Done, wire.Fill)
+async def fill(call: Call) -> Any:
+    """Let an agent play at a place that nobody has taken, before the match: for who opened the table."""
+    wish = call.body
+    done = await commit(call, lambda state: commands.fill(state, wish.seat, wish.place, wish.agent))
+    await drop_keys(call, wish.place, KEY_KINDS, "left")
+    return done
+
+
 @endpoint("POST", TABLE + "/come-back", Door.SEAT, wire.Done, wire.OfSeat)
 async def come_back(call: Call) -> Any:
     """Take the seat back from the agent."""
@@ -239,18 +257,18 @@ async def leave(call: Call) -> Any:
     """Go for good: an agent plays on, and the seat's keys are worth nothing any more."""
     seat = call.body.seat
     await commit(call, lambda state: commands.leave(state, seat, STAND_IN))
-    return await drop_keys(call, ("seat", "link", "share", "share-link"), "left")
-
-
-async def drop_keys(call: Call, kinds: tuple[str, ...], why: str) -> wire.Done:
-    """Make keys of the caller's place worthless, and close what was opened with them."""
     assert call.place is not None
+    return await drop_keys(call, call.place, KEY_KINDS, "left")
+
+
+async def drop_keys(call: Call, place: int, kinds: tuple[str, ...], why: str) -> wire.Done:
+    """Make keys of a place worthless, and close what was opened with them."""
     try:
-        await call.services.store.drop_keys(call.table, call.place, kinds)
+        await call.services.store.drop_keys(call.table, place, kinds)
     except StoreDown:
         raise unavailable() from None
     for subscriber in list(call.live.subscribers):
-        if subscriber.place == call.place and subscriber.kind in kinds:
+        if subscriber.place == place and subscriber.kind in kinds:
             subscriber.close(why)
     return wire.Done()
 
@@ -289,5 +307,6 @@ async def add_key(call: Call, key: Key) -> None:
 async def unshare(call: Call) -> Any:
     """Nobody looks over this seat's shoulder any more."""
     seat = call.body.seat
-    await drop_keys(call, ("share", "share-link"), "unshared")
+    assert call.place is not None
+    await drop_keys(call, call.place, ("share", "share-link"), "unshared")
     return await commit(call, lambda state: commands.share(state, seat, False))

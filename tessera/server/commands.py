@@ -86,7 +86,7 @@ def advice_for(state: TableState, seat: int, address: str) -> tuple[Question, li
 def sit_down(state: TableState, seat: int, name: str, nonce: str, nonce_commitment: str = "") -> Act:
     if state.status == "abandoned":
         raise Rejection("gone", "server-abandoned")
-    if state.players[seat].here:
+    if state.players[seat].here or state.players[seat].filled:
         raise Rejection("conflict", "server-seat-taken")
     if state.heading.lesson:  # nothing that a person brings along may change the prepared deal
         nonce = nonce_commitment = ""
@@ -143,6 +143,33 @@ def hand_over(state: TableState, seat: int, agent: str) -> Act:
         raise Rejection("conflict", "server-agent-plays-already")
     expect_room(state)
     return acts.HandedOver(seat=seat, agent=agent)
+
+
+def rename(state: TableState, seat: int, name: str) -> Act:
+    expect_seat(state, seat)
+    if not name:
+        raise Rejection("malformed", "server-empty-text")
+    if not state.players[seat].here:
+        raise Rejection("conflict", "server-nobody-sits")
+    expect_room(state)
+    expect_patience(state)
+    return acts.Renamed(seat=seat, name=name)
+
+
+def fill(state: TableState, seat: int, place: int, agent: str) -> Act:
+    """Give a free place to an agent. Only who opened the table may, and only before the match."""
+    expect_seat(state, seat)
+    expect_seat(state, place)
+    if seat != state.opener:
+        raise Rejection("forbidden", "server-opener-only")
+    if state.status != "open":
+        raise Rejection("conflict", "server-begun")
+    if state.players[place].placed:
+        raise Rejection("conflict", "server-seat-taken")
+    known = agent_names(state.game)
+    if agent not in known:
+        raise Rejection("refused", "server-no-such-agent", text=", ".join(known))
+    return acts.Filled(seat=place, agent=agent)
 
 
 def come_back(state: TableState, seat: int) -> Act:

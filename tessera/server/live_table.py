@@ -101,6 +101,10 @@ class LiveTable:
         """How many events of the match all subscribers have been sent."""
         self.refusals: dict[tuple[int, str], RuleRejection] = {}
         """The moves that the rules refused, so that a repeated move is refused in the same words."""
+        self.told_present: frozenset[int] = frozenset()
+        """The places whose people are there, as far as all who watch have been told."""
+        self.looks_around = False
+        """Will it soon be told who has come and gone?"""
         self.n_users = 0
         """How many hold the lock or wait for it."""
 
@@ -108,6 +112,11 @@ class LiveTable:
     def is_idle(self) -> bool:
         """True if nobody would notice that the table is dropped from memory."""
         return not self.subscribers and not self.n_users
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The places whose people are there."""
+        return self.services.presence.at(self.id)
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
@@ -141,7 +150,7 @@ class LiveTable:
         return self.snapshot_for(state, seat)
 
     def snapshot_for(self, state: TableState, seat: int | None) -> Snapshot:
-        return take_snapshot(state, seat, self.seat_logs.setdefault(seat, SeatLog(seat)))
+        return take_snapshot(state, seat, self.seat_logs.setdefault(seat, SeatLog(seat)), self.present)
 
     async def current(self) -> TableState:
         """The table as it stands. The caller holds the lock."""
@@ -226,9 +235,14 @@ class LiveTable:
             subscriber.seat = None if subscriber.place is None else state.seat_of(subscriber.place)
             if lost_right(state, subscriber, self.services.now()):
                 raise Rejection("forbidden", "server-right-ended")
-            now = self.snapshots[subscriber.seat] = await self.first_snapshot(state, subscriber.seat)
-            subscriber.latest = now
             self.subscribers.add(subscriber)
+            self.count_people()
+            try:
+                now = self.snapshots[subscriber.seat] = await self.first_snapshot(state, subscriber.seat)
+            except BaseException:
+                self.unsubscribe(subscriber)
+                raise
+            subscriber.latest = now
             return now
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
@@ -236,11 +250,32 @@ class LiveTable:
         if not any(other.seat == subscriber.seat for other in self.subscribers):
             self.snapshots.pop(subscriber.seat, None)
             self.last_news.pop(subscriber.seat, None)
+        self.count_people()
+
+    def count_people(self) -> None:
+        """Note who has the table before their eyes at this process."""
+        people = [other.place for other in self.subscribers if other.kind == "seat" and other.place is not None]
+        self.services.presence.note(self.id, frozenset(people))
+        self.look_around()
+
+    def look_around(self) -> None:
+        """Tell all before long who has come and gone. Somebody who comes back at once was never away."""
+        if self.subscribers and not self.looks_around:
+            self.looks_around = True
+            self.services.tasks.start(self.tell_presence())
+
+    async def tell_presence(self) -> None:
+        await asyncio.sleep(self.services.settings.presence_pause)
+        self.looks_around = False
+        async with self.locked():
+            if self.state is not None and self.present != self.told_present:
+                self.publish()
 
     def publish(self) -> None:
         """Hand every subscriber the snapshot of what is stored now, each its own seat's."""
         assert self.state is not None
         self.follow_players(self.state)
+        self.told_present = self.present
         for subscriber in list(self.subscribers):
             if why := lost_right(self.state, subscriber, self.services.now()):
                 subscriber.close(why)

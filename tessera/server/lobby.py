@@ -267,6 +267,7 @@ async def rematch(call: Call) -> Any:
             secret=secret,
             commitment=commitment,
             opened=services.now(),
+            agents=places_of(state),
             uploaded=False,
             continues="",
             lesson=False,
@@ -278,6 +279,12 @@ async def rematch(call: Call) -> Any:
     made, key = new_link(state.rematch, call.place, "link", services.now() + DAY * 90)
     await keep_key(services, key)
     return wire.Rematch(state.rematch, made)
+
+
+def places_of(state: TableState) -> list[str | None]:
+    """For each place the agent that plays there, those included that were asked in after the table was opened."""
+    players = [state.players[state.seat_of(place)] for place in range(state.heading.seats)]
+    return [player.agent if player.filled else agent for player, agent in zip(players, state.heading.agents, strict=True)]
 
 
 def first_rematch(state: TableState, table: str) -> acts.Act:

@@ -46,6 +46,7 @@ class Maintenance:
                 if services.now() - tidied > TIDY:
                     await services.store.tidy(tidied := services.now())
                     await self.delete_untouched()
+                services.presence.repeat()
                 await services.store.beat(services.node, services.now())
                 await self.sweep()
                 await self.abandon_stale()

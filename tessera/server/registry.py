@@ -84,6 +84,12 @@ class Registry:
             if live.subscribers:
                 self.services.tasks.start(self.refresh(live))
 
+    def present_elsewhere(self, node: str, said: str) -> None:
+        """Called when another process says who is there."""
+        for id in self.services.presence.hear(node, said):
+            if id in self.loaded:
+                self.loaded[id].look_around()
+
     async def refresh(self, live: LiveTable) -> None:
         with contextlib.suppress(Rejection):
             self.duties.arrange(live, await live.read_state())

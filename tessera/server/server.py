@@ -33,7 +33,7 @@ class TableServer:
 
     async def open(self) -> None:
         """Begin to serve. If the store is away, callers are told so until it comes back."""
-        await self.services.bus.open(self.tables.changed_elsewhere)
+        await self.services.bus.open(self.tables.changed_elsewhere, self.tables.present_elsewhere)
         is_open = await self.open_store()
         self.services.tasks.start(self.maintenance.run() if is_open else self.wait_for_store())
 

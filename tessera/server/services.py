@@ -21,6 +21,7 @@ from tessera.server.fold_queue import WAITING, FoldQueue
 from tessera.server.logs import log
 from tessera.server.metrics import Metrics
 from tessera.server.origins import Origins
+from tessera.server.presence import Presence
 from tessera.server.refusals import Rejection
 from tessera.server.replays import ReplayPool
 from tessera.server.settings import Settings
@@ -44,6 +45,7 @@ class Services:
         """The name of this process among those that share a store."""
         self.store = open_store(settings.database_url)
         self.bus = open_bus(settings.redis_url, self.node)
+        self.presence = Presence(self.bus.publish)
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
         self.agents = AgentPool(

@@ -61,6 +61,8 @@ class Settings:
     agent_slack: float = 2.0
     """Seconds that an agent may take beyond the time of its level before it is stopped, because the machine may be busy."""
     agent_bytes: int = 1 << 30
+    presence_pause: float = 2.0
+    """Seconds after which those at a table are told who has come or gone."""
     seating: str = "drawn"
     """How seats are given at tables that do not say: drawn or as-listed."""
     pause: float = 1.0

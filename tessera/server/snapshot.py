@@ -115,15 +115,15 @@ class Snapshot:
         return f"{self.n_lines}-{self.seals[self.n_lines]}-{self.n_talk}" + (SEATED if self.seated else "")
 
 
-def take_snapshot(state: TableState, seat: int | None, log: SeatLog) -> Snapshot:
+def take_snapshot(state: TableState, seat: int | None, log: SeatLog, present: frozenset[int] = frozenset()) -> Snapshot:
     """What this seat may know; None is a watcher."""
     log.follow(state)
-    parts = {"table": encode(public_facts(state, seat)), **own_facts(state, seat)}
+    parts = {"table": encode(public_facts(state, seat, present)), **own_facts(state, seat)}
     return Snapshot(parts, log, state.talk, state.seats_are_drawn)
 
 
-def public_facts(state: TableState, seat: int | None) -> dict[str, Any]:
-    """What everybody at the table knows."""
+def public_facts(state: TableState, seat: int | None, present: frozenset[int]) -> dict[str, Any]:
+    """What everybody at the table knows, and the places whose people are there now."""
     heading = state.heading
     return {
         "id": heading.table,
@@ -133,9 +133,10 @@ def public_facts(state: TableState, seat: int | None) -> dict[str, Any]:
         "you": seat,
         "status": state.status,
         "players": [
-            {"name": player.name, "agent": player.agent, "here": player.here, "resigned": player.resigned}
+            {"name": player.name, "agent": player.agent, "here": player.here, "present": place in present}
+            | {"resigned": player.resigned}
             | ({"shares": True} if player.shares else {})
-            for player in state.players
+            for place, player in zip(state.places, state.players, strict=True)
         ],
         "commitment": heading.commitment,
         "nonces": state.nonces if state.match is not None else None,
@@ -153,6 +154,7 @@ def public_facts(state: TableState, seat: int | None) -> dict[str, Any]:
         "proposal": state.proposal.seat if state.proposal is not None else None,
         "result": result(state),
         "rematch": state.rematch or None,
+        "opener": state.opener,
         "uploaded": heading.uploaded,
         "continues": heading.continues or None,
         "lesson": heading.lesson,

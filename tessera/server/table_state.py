@@ -32,6 +32,8 @@ class Player:
     resigned: bool = False
     shares: bool = False
     """True while the seat allows others to see its hand."""
+    filled: bool = False
+    """Was its free place given to an agent after the table was opened?"""
     left: bool = False
     """True once the person has left for good."""
     agent_entries: set[int] = field(default_factory=set)
@@ -109,6 +111,11 @@ class TableState:
     def agents_only(self) -> bool:
         """True if no person plays here."""
         return all(player.agent is not None for player in self.players)
+
+    @property
+    def opener(self) -> int | None:
+        """The seat of who opened the table, which is the first place of a person; None: only agents play."""
+        return next((self.seat_of(place) for place, agent in enumerate(self.heading.agents) if agent is None), None)
 
     def seat_of(self, place: int) -> int:
         """Where the player of a place sits now."""
@@ -325,6 +332,18 @@ class TableState:
         self.seat_all(act.at)
         return act
 
+    def renamed(self, act: acts.Renamed) -> Act:
+        self.say(act.at, "renamed", seat=act.seat, text=self.players[act.seat].name)
+        self.players[act.seat].name = act.name
+        return act
+
+    def filled(self, act: acts.Filled) -> Act:
+        player = self.players[act.seat]
+        player.name, player.agent, player.filled = act.agent, act.agent, True
+        self.say(act.at, "filled", seat=act.seat, agent=act.agent)
+        self.seat_all(act.at)
+        return act
+
     def came_back(self, act: acts.CameBack) -> Act:
         self.players[act.seat].agent = None
         self.say(act.at, "came-back", seat=act.seat)
@@ -443,6 +462,8 @@ CHANGES: dict[type[Act], Any] = {
     acts.TimedOut: TableState.timed_out,
     acts.HandedOver: TableState.handed_over,
     acts.Left: TableState.left,
+    acts.Renamed: TableState.renamed,
+    acts.Filled: TableState.filled,
     acts.CameBack: TableState.came_back,
     acts.Resigned: TableState.resigned,
     acts.Chatted: TableState.chatted,

@@ -102,6 +102,21 @@ class OfSeat(Asked, frozen=True):
     seat: Seat
 
 
+class Rename(Asked, frozen=True):
+    """What the person on a seat shall be called from now on."""
+
+    seat: Seat
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Fill(Asked, frozen=True):
+    """The wish of who opened the table to let an agent play at a place that nobody has taken yet."""
+
+    seat: Seat
+    place: Seat
+    agent: Annotated[str, Meta(max_length=40)]
+
+
 class Reply(Asked, frozen=True):
     """Yes or no to another seat's wish to take back."""
 
@@ -273,6 +288,9 @@ class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     agent: str | None
     here: bool
+    """Has a person sat down?"""
+    present: bool
+    """Has this person the table before their eyes, on some device? One who is here and not present is away."""
     resigned: bool
     shares: bool | None = None
 
@@ -318,6 +336,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     proposal: int | None
     result: Result | None
     rematch: str | None
+    opener: int | None
+    """The seat that may give free places to agents before the match begins: that of the first place of a person."""
     uploaded: bool
     """Was the match played elsewhere? This server has only checked its record."""
     continues: str | None

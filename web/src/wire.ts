@@ -55,6 +55,13 @@ export interface Draws {
   draws: Record<string, unknown>[]
 }
 
+/** The wish of who opened the table to let an agent play at a place that nobody has taken yet. */
+export interface Fill {
+  seat: number
+  place: number
+  agent: string
+}
+
 export interface GameLine {
   id: string
   title: string
@@ -292,6 +299,7 @@ export interface PlayerFacts {
   name: string
   agent: string | null
   here: boolean
+  present: boolean
   resigned: boolean
   shares?: boolean | null
 }
@@ -340,6 +348,12 @@ export interface Refusal {
 export interface Rematch {
   table: string
   link?: string | null
+}
+
+/** What the person on a seat shall be called from now on. */
+export interface Rename {
+  seat: number
+  name: string
 }
 
 /** Yes or no to another seat's wish to take back. */
@@ -433,6 +447,7 @@ export interface TableFacts {
   proposal: number | null
   result: Result | null
   rematch: string | null
+  opener: number | null
   uploaded: boolean
   continues: string | null
   lesson: boolean

@@ -6,19 +6,21 @@ from collections.abc import Callable
 
 Listener = Callable[[str], None]
 """Is told the table that changed; an empty name: anything may have."""
+Gossip = Callable[[str, str], None]
+"""Is told what another process says of its people, and which process that is."""
 
 
 class Bus:
     """Publish and subscribe, and agree on who tends a table."""
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, gossip: Gossip) -> None:
         raise NotImplementedError
 
     async def close(self) -> None:
         raise NotImplementedError
 
     def publish(self, table: str) -> None:
-        """Tell the others, without waiting for them."""
+        """Tell the others which table changed, or something that begins with a `+`, without waiting for them."""
         raise NotImplementedError
 
     async def claim(self, table: str, seconds: float) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tessera.server.bus.base import Bus, Listener
+from tessera.server.bus.base import Bus, Gossip, Listener
 
 
 class MemoryBus(Bus):
     """A bus with one stop."""
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, gossip: Gossip) -> None:
         pass
 
     async def close(self) -> None:

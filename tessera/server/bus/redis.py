@@ -9,7 +9,8 @@ from typing import Any
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
-from tessera.server.bus.base import Bus, Listener
+from tessera.server.bus.base import Bus, Gossip, Listener
+from tessera.server.presence import MARK
 
 CHANNEL = "tessera:news"
 LEASE = "tessera:tends:"
@@ -30,9 +31,10 @@ class RedisBus(Bus):
         self.redis: Any = redis.Redis.from_url(url, socket_timeout=5.0, socket_connect_timeout=5.0, decode_responses=True)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.listener: Listener = lambda table: None
+        self.gossip: Gossip = lambda node, said: None
 
-    async def open(self, listener: Listener) -> None:
-        self.listener = listener
+    async def open(self, listener: Listener, gossip: Gossip) -> None:
+        self.listener, self.gossip = listener, gossip
         self.keep(self.listen())
 
     async def close(self) -> None:
@@ -63,7 +65,9 @@ class RedisBus(Bus):
                 if said is None:
                     continue
                 node, _, table = said["data"].partition(" ")
-                if node != self.node:
+                if node != self.node and table.startswith(MARK):
+                    self.gossip(node, table)
+                elif node != self.node:
                     self.listener(table)
 
     def publish(self, table: str) -> None:

@@ -34,6 +34,8 @@ server-match-over = die Partie ist vorbei
 server-not-over = die Partie ist noch nicht vorbei
 server-begun = die Partie hat begonnen
 server-abandoned = dieser Tisch wurde aufgegeben, bevor die Partie begann
+server-nobody-sits = auf diesem Platz sitzt noch niemand
+server-opener-only = das kann nur, wer diesen Tisch eröffnet hat
 server-seat-taken = auf diesem Platz sitzt schon jemand
 
 server-empty-text = von diesem Text lässt sich nichts anzeigen

@@ -34,6 +34,8 @@ server-match-over = the match is over
 server-not-over = the match is not over yet
 server-begun = the match has begun
 server-abandoned = this table was given up before its match began
+server-nobody-sits = nobody has sat down on this seat yet
+server-opener-only = only who opened this table can do that
 server-seat-taken = somebody has already taken this seat
 
 server-empty-text = nothing of this text can be shown
