@@ -108,6 +108,7 @@ def person(base: str, chromium: object) -> Iterator[Callable[..., object]]:
         touch: bool = False,
         level: str = "greedy",
         speed: str = "off",
+        name: str = "Guest",
         **wishes: object,
     ) -> Person:
         wishes.setdefault("locale", "en-GB")
@@ -116,7 +117,7 @@ def person(base: str, chromium: object) -> Iterator[Callable[..., object]]:
             viewport={"width": width, "height": 800}, has_touch=touch, **wishes
         )
         # The computer that follows plain advice answers at once. What a person has chosen since is left alone.
-        wished = json.dumps({"guide": guided, "level": level, "speed": speed})
+        wished = json.dumps({"guide": guided, "level": level, "speed": speed, "name": name})
         context.add_init_script(f"localStorage['tessera.prefs'] ??= {json.dumps(wished)}")
         made.append(context)
         return Person(context, base, seed)

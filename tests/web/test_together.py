@@ -175,3 +175,53 @@ def test_each_browser_follows_its_person_to_the_drawn_seat(person: Callable[...,
         one.page.wait_for_selector(".verify .good")
         assert "promised" in one.page.locator(".verify .good").inner_text()
         one.well()
+
+
+def test_who_joins_is_asked_for_a_name_and_reads_what_was_agreed(person: Callable[..., Person]) -> None:
+    host, guest = person(seed=19), person(seed=20, name="")
+    link = open_table(host, "tides-of-time")
+    assert "drawn who sits where" in host.page.locator(".links .terms").inner_text()
+    guest.page.goto(link)
+    guest.page.wait_for_selector(".joining .terms")
+    assert "No hints" in guest.page.locator(".joining .terms").inner_text()
+    guest.page.fill(".joining input", "Zoe")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("section.board")
+    host.page.wait_for_selector(".plate:has-text('Zoe')")
+    # Both are there; who closes the page is away, and who comes back is there again.
+    host.page.wait_for_selector(".plate .dot:not(.away)", state="attached")
+    address = guest.page.url
+    guest.page.goto(guest.base)
+    host.page.wait_for_selector(".plate .dot.away", state="attached")
+    host.page.wait_for_selector(".plate:has-text('away')")
+    guest.page.goto(address)
+    host.page.wait_for_selector(".plate .dot:not(.away)", state="attached")
+    # A new name reaches the table.
+    guest.page.click("button[aria-label=More]")
+    guest.page.fill(".settings input[autocomplete=nickname]", "Zoe the Second")
+    guest.page.keyboard.press("Tab")
+    host.page.wait_for_selector(".plate:has-text('Zoe the Second')")
+    host.well()
+    guest.well()
+
+
+def test_a_free_seat_is_given_to_the_computer(person: Callable[..., Person]) -> None:
+    host = person(seed=21)
+    open_table(host, "tides-of-time")
+    host.page.click(".links .fill button")
+    host.page.wait_for_selector("section.board")
+    host.play(host.click_something, upto=2)
+    host.well()
+
+
+def test_ones_own_line_of_talk_is_in_sight(person: Callable[..., Person]) -> None:
+    someone = person(seed=22)
+    someone.start("tides-of-time")
+    someone.page.click("button[aria-label=Talk]")
+    for n in range(4):
+        someone.page.fill("#chat", f"line {n} " + "and on " * 60)
+        someone.page.keyboard.press("Enter")
+        someone.page.wait_for_selector(f".talk .chat:has-text('line {n}')")
+    at = "(ul) => ul.scrollHeight - ul.scrollTop - ul.clientHeight"
+    assert someone.page.locator(".talk ul").evaluate(at) < 8
+    someone.well()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { levelsOf, namesOf, opponent, ratingOf } from '../src/lib/names'
 import type { GameLine, PlayerFacts } from '../src/wire'
 
-const player = (name: string, agent: string | null): PlayerFacts => ({ name, agent, here: true, resigned: false })
+const player = (name: string, agent: string | null): PlayerFacts => ({ name, agent, here: true, present: true, resigned: false })
 const game = (...levels: string[]) => ({ id: 'g', levels: levels.map((agent) => ({ agent })) }) as unknown as GameLine
 const AGENTS = [{ agent: 'random' }, { agent: 'greedy' }]
 

@@ -101,6 +101,8 @@ talk = Gespräch
 chat-label = Sag etwas zu allen
 send = Senden
 talk-joined = { $name } setzt sich.
+talk-renamed = { $text } heißt jetzt { $name }.
+talk-filled = Der Computer ({ $agent }) nimmt einen freien Platz.
 talk-seats-drawn = Die Plätze wurden ausgelost.
 talk-started = Die Partie beginnt.
 talk-over = Die Partie ist zu Ende.
@@ -119,6 +121,44 @@ talk-abandoned = Der Tisch wurde aufgegeben.
 talk-resumed = Der Server war weg; die Uhren standen still.
 talk-unopened = { $name } hat keine Zufallszahl zur Mischung beigetragen.
 talk-agent-failed = Der Computer bei { $name } versagte; es wurde eine Vorgabe gespielt.
+terms = An diesem Tisch vereinbart
+terms-uploaded = Anderswo gespielt: Dieser Server hat nur die Aufzeichnung geprüft.
+terms-drawn = Es wird ausgelost, wer wo sitzt und damit wer beginnt.
+terms-as-listed = Alle sitzen, wie sie aufgeführt sind.
+terms-no-clock = Keine Uhr.
+terms-budget = { $time } für jeden.
+terms-budget-more = { $time } für jeden, und { $more } mehr für jeden Zug.
+terms-each = { $time } für jeden Zug.
+span-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+span-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+terms-friendly = Züge werden zurückgenommen, wenn alle einverstanden sind.
+terms-not-friendly = Nur der letzte Zug kann zurückgenommen werden.
+terms-hints = Wer fragt, bekommt Tipps vom Computer.
+terms-no-hints = Keine Tipps vom Computer.
+terms-hand-over = Wer fort ist, darf den Computer spielen lassen.
+terms-no-hand-over = Niemand lässt den Computer für sich spielen.
+terms-poker-face = Keine Antwort wird früher als eine feste Zeit nach ihrer Frage gezeigt.
+join-game = Bei einer Partie { $game } mitspielen
+join-table = An diesem Tisch mitspielen
+sit-down = Hinsetzen
+fill-about = Oder den Computer spielen lassen:
+fill-seat = auf Platz { $n }
+away-now = fort
+uploaded-short = anderswo gespielt
 send-links = Sende jedem Freund einen Link
 send-links-about = Jeder Link setzt eine Person an den Tisch, einmal. Die Partie beginnt, wenn alle da sind.
 copy = Kopieren

@@ -101,6 +101,8 @@ talk = Talk
 chat-label = Say something to all
 send = Send
 talk-joined = { $name } sits down.
+talk-renamed = { $text } is now called { $name }.
+talk-filled = The computer ({ $agent }) takes a free place.
 talk-seats-drawn = It has been drawn who sits where.
 talk-started = The match begins.
 talk-over = The match is over.
@@ -119,6 +121,44 @@ talk-abandoned = The table was given up.
 talk-resumed = The server was away; clocks stood still.
 talk-unopened = { $name } did not add a random number to the shuffle.
 talk-agent-failed = The computer at { $name } failed; a default was played.
+terms = Agreed at this table
+terms-uploaded = Played elsewhere: this server has only checked the record.
+terms-drawn = It is drawn who sits where, and so who begins.
+terms-as-listed = All sit as they are listed.
+terms-no-clock = No clock.
+terms-budget = { $time } for each player.
+terms-budget-more = { $time } for each player, and { $more } more for each move.
+terms-each = { $time } for each move.
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+terms-friendly = Moves are taken back if all agree.
+terms-not-friendly = Only the last move can be taken back.
+terms-hints = The computer gives hints to those who ask.
+terms-no-hints = No hints from the computer.
+terms-hand-over = Who is away may let the computer play.
+terms-no-hand-over = Nobody lets the computer play for them.
+terms-poker-face = No answer is shown sooner than a set time after its question.
+join-game = Join a match of { $game }
+join-table = Join this table
+sit-down = Sit down
+fill-about = Or let the computer play:
+fill-seat = at seat { $n }
+away-now = away
+uploaded-short = played elsewhere
 send-links = Send a link to each friend
 send-links-about = Each link seats one person, once. The match begins when all have come.
 copy = Copy
