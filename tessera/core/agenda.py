@@ -84,6 +84,10 @@ class Step(Generic[S]):
         """The rule by which a legal action would lose the match at once or soon, if that is known; else empty."""
         return ""
 
+    def warnings(self, s: S, seat: int, options: list[Action]) -> list[str]:
+        """The warning of each option. A step that can judge many options at once does so here."""
+        return [self.warning(s, seat, option) for option in options]
+
     def is_last_word(self, action: Action) -> bool:
         """True if a seat says with this answer that it has had enough, where others may go on and ask it anew.
 

@@ -21,19 +21,20 @@ def prompt(s: State, seat: int, ask: int) -> dict[str, Any] | None:
     owed = seat in step.waiting(s)
     if not options and not owed:
         return None
+    warnings = step.warnings(s, seat, options)
     return {
         "ask": ask,
         "rule": step.RULE,
         "title": step.TITLE,
         "owed": owed,
         "open": step.GRAMMAR,
-        "options": [offered(s, seat, step, option) for option in options],
+        "options": [offered(s, seat, step, options[i], warnings[i]) for i in range(len(options))],
     }
 
 
-def offered(s: State, seat: int, step: Step[Any], option: Action) -> dict[str, Any]:
+def offered(s: State, seat: int, step: Step[Any], option: Action, warning: str) -> dict[str, Any]:
     """An option as clients read it. `warn` names the rule by which it would lose, where that can be told."""
     said: dict[str, Any] = {"do": option.text, "on": list(step.pieces(s, seat, option))}
-    if warning := step.warning(s, seat, option):
+    if warning:
         said["warn"] = warning
     return said

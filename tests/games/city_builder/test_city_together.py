@@ -323,8 +323,10 @@ def test_monuments_are_not_replaced() -> None:
 @rule("CB-185")
 def test_tiles_are_never_discarded() -> None:
     s = hand(expanding(together(2), EX1), 0, "c41 c42")
+    assert refused(s, 0, "discard c41").rule == "CB-185"
     play(s, "0: end expansion")
     assert refused(s, 0, "discard c41").rule == "CB-185"
+    assert all(text.startswith("lay") for text in texts(together(2), 0))
 
 
 @rule("CB-182")
@@ -509,15 +511,6 @@ def test_options_that_break_the_edict_are_marked() -> None:
         "gain track 0 into 0,0": "CB-197",
         "end expansion": None,
     }
-    wide = with_edict(hand(together(2), 0, "c01"), "e1a")
-    while type(wide.agenda[-1]).__name__ != "LayTile":
-        wide.agenda.pop()
-    for x in range(2, 6):
-        wide.city[0].lay(at(x, 0), 10)
-    asked = prompt(wide, 0, 1)
-    assert asked is not None
-    warned = {option["do"] for option in asked["options"] if "warn" in option}
-    assert warned == {f"lay c01 at {x},0 turned {turn}" for x in (-1, 6) for turn in range(4)}
     free = expanding(together(2), EX3)
     asked = prompt(free, 0, 1)
     assert asked is not None
@@ -554,6 +547,47 @@ def test_an_option_that_can_still_be_mended_is_not_marked() -> None:
     assert warned(six) == {"gain track 0 into 0,0": None, "end expansion": "CB-197"}
     lost = line(with_edict(open_door("BGHH HHHH"), "e3a"), 0, "b r")
     assert warned(lost) == {"gain track 0 into 0,0": "CB-197", "end expansion": "CB-197"}
+
+
+def laying(*names: str) -> CityState:
+    """Seat 0 is about to lay one of these tiles."""
+    s = hand(together(2), 0, " ".join(names))
+    while type(s.agenda[-1]).__name__ != "LayTile":
+        s.agenda.pop()
+    return s
+
+
+def wide(*names: str) -> CityState:
+    """Boundary: a city of six tiles in a row, to which one of these tiles is laid."""
+    s = with_edict(laying(*names), "e1a")
+    for x in range(2, 6):
+        s.city[0].lay(at(x, 0), 10)
+    return s
+
+
+@rule("CB-198", "CB-84", "CB-226")
+def test_a_tile_that_can_be_moved_to_a_good_place_is_not_marked_anywhere() -> None:
+    """Boundary: beyond either end the city is too wide, but until something is gained the tile may still be moved."""
+    s = wide("c01")
+    assert "lay c01 at 6,0 turned 0" in warned(s)
+    assert set(warned(s).values()) == {None}
+    play(s, "0: lay c01 at 6,0 turned 0")
+    assert warned(s) == {"end expansion": "CB-197"}
+    play(s, "0: move to 5,1 turned 0")
+    assert warned(s) == {"end expansion": None}
+
+
+@rule("CB-198", "CB-84")
+def test_a_tile_that_loses_wherever_it_is_laid_is_marked_everywhere() -> None:
+    """Only the two places that make the city too wide are left; and in the last turn, no tile reaches the target."""
+    s = wide("c01 c02")
+    s.city[0].frontier = [position for position in s.city[0].frontier if position in (at(-1, 0), at(6, 0))]
+    found = warned(s)
+    assert len(found) == 2 * 2 * 4
+    assert set(found.values()) == {"CB-197"}
+    last = fulfil(laying("c01"), 1)
+    last.turn = last.cb.n_turns
+    assert set(warned(last).values()) == {"CB-191"}
 
 
 @rule("CB-198", "CB-166", "CB-167")

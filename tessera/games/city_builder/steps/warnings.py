@@ -17,12 +17,27 @@ MOST_POSITIONS: Final = 400
 
 def warn_of(s: CityState, seat: int, action: Action, step: Step[Any]) -> str:
     """The rule by which this option loses at the end of the Expansion; empty if it may still end well."""
-    if s.cb.mode == COMPETITIVE or not (s.is_restriction() or is_last(s)):
+    if not may_lose(s):
         return ""
     if action is s.cb.deeds.end:
         return rule_of(s, outcome_of_ending(s))
     after = taken(s, seat, action, step)
     return "" if after.outcome == WON else certain_defeat(after, seat)
+
+
+def warn_of_tile(s: CityState, seat: int, lays: list[Action], step: Step[Any]) -> str:
+    """The rule by which a tile loses wherever it is laid; empty if there is a place, to move it to (CB-84), that ends well."""
+    rule = ""
+    for lay in lays:
+        rule = warn_of(s, seat, lay, step)
+        if not rule:
+            return ""
+    return rule
+
+
+def may_lose(s: CityState) -> bool:
+    """CB-196, CB-230. True if the end of this Expansion can lose the match."""
+    return s.cb.mode != COMPETITIVE and (s.is_restriction() or is_last(s))
 
 
 def is_last(s: CityState) -> bool:
@@ -55,10 +70,7 @@ def outcome_of_ending(s: CityState) -> str:
 
 
 def certain_defeat(s: CityState, seat: int) -> str:
-    """The rule of a defeat that neither settlers nor Monuments of the same Expansion can avert; empty if they can.
-
-    The tile counts where it lies: a move of it is an option of its own (CB-226).
-    """
+    """The rule of a defeat that neither settlers nor Monuments of the same Expansion can avert; empty if they can."""
     seen: list[list[int]] = []
     todo = [s]
     rule = ""
