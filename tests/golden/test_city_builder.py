@@ -36,7 +36,8 @@ def choose(table: Match, seat: int) -> str:
         return options[state.turn // state.box.seats % len(options)].text
     if options[0].verb != "lay":
         return options[0].text
-    return min(options, key=lambda option: after(state, seat, option.args)).text
+    lays = [option for option in options if option.verb == "lay"]
+    return min(lays, key=lambda option: after(state, seat, option.args)).text
 
 
 def after(state: CityState, seat: int, lay: tuple[int, ...]) -> tuple[int, int]:

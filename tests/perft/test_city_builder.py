@@ -8,6 +8,7 @@ import pytest
 from games.city_builder.build import city_box, hand, on_agenda, ready, sized
 from support import rule
 
+from tessera.core.action import Action
 from tessera.games.city_builder.grid import cell_of
 from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.expansion import LayTile
@@ -19,13 +20,18 @@ def start(names: str) -> CityState:
     return on_agenda(s, *[LayTile() for _ in names.split()])
 
 
+def lays(s: CityState) -> list[Action]:
+    """The tiles that may be laid; those that may go under the stack are no cities."""
+    return [option for option in s.options(0) if option.verb == "lay"]
+
+
 def cities(s: CityState, depth: int) -> tuple[int, set[str]]:
     """In how many ways so many tiles can be laid, and how many different cities that makes."""
     if depth == 0:
         city = s.city[0]
         return 1, {str(sorted(zip(city.where, city.faces, strict=True)))}
     ways, found = 0, set()
-    for option in s.options(0):
+    for option in lays(s):
         twin = s.clone()
         twin.apply(0, option)
         n, deeper = cities(twin, depth - 1)
@@ -69,7 +75,7 @@ def sequences(n: int) -> int:
 
 def ways(s: CityState, depth: int, ending: str = "") -> int:
     """In how many ways so many tiles can be laid, as far as the texts end so; the last ones are counted, not laid."""
-    options = [option for option in s.options(0) if option.text.endswith(ending)]
+    options = [option for option in lays(s) if option.text.endswith(ending)]
     if depth == 1:
         return len(options)
     total = 0

@@ -120,7 +120,6 @@ class CityActions:
                 self.assign[packed(colours)] = mint("assign", (packed(colours),), words)
         self.end: Action = mint("end", (), "expansion")
         self.discard: list[Action] = [mint("discard", (kind,), id) for kind, id in enumerate(tiles)]
-        self.keep: Action = mint("keep", (), "the rest")
         self.take: list[Action] = [mint("take", (kind,), id) for kind, id in enumerate(tiles)]
 
     def mint_lay(self, kind: int, id: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tessera.core.game import Hint
 from tessera.core.view import View
 from tessera.games.city_builder.city import city_from
+from tessera.games.city_builder.state import COMPETITIVE, STACK, CityBox
 
 FIRST_TURNS = 6
 """Monuments are explained once the first cities stand."""
@@ -28,6 +29,12 @@ def is_past_start(view: View) -> bool:
     return is_active(view) and bool(view.fields["turn"] > FIRST_TURNS)
 
 
+def can_discard(view: View) -> bool:
+    """CB-126. There is a stack, and the hand has tiles to spare."""
+    assert isinstance(view.box, CityBox)
+    return view.box.mode == COMPETITIVE and is_past_start(view) and bool(view.places[STACK])
+
+
 GUIDE = (
     Hint("guide-edict", "CB-195", "ChooseEdictSide"),
     Hint("guide-starters", "CB-72", "ChooseStarterSet"),
@@ -37,5 +44,5 @@ GUIDE = (
     Hint("guide-closed", "CB-39", when=has_district),
     Hint("guide-statue", "CB-105", "AssignStatues"),
     Hint("guide-monument", "CB-117", when=is_past_start),
-    Hint("guide-discard", "CB-126", "Discard"),
+    Hint("guide-discard", "CB-126", "LayTile", when=can_discard),
 )

@@ -26,13 +26,10 @@ def last_turn(name: str, seats: int, **options: Any) -> CityState:
     return s
 
 
-def upkeep(name: str) -> CityState:
+def fill_hand() -> CityState:
     """The Upkeep of the turn before the last one, after which there is none."""
     s = ready(2)
-    expanding(s, turn=s.cb.n_turns - 1)
-    while type(s.agenda[-1]).__name__ != name:
-        s.apply(s.active, s.options(s.active)[0])
-    return s
+    return play(expanding(s, turn=s.cb.n_turns - 1), f"{s.active}: end expansion")
 
 
 def extra_commoner() -> CityState:
@@ -70,8 +67,7 @@ POSITIONS: dict[str, Callable[[], CityState]] = {
     "LayTile": lambda: last_turn("LayTile", 3),
     "Expand": expand,
     "AssignStatues": lambda: expand("0: gain track 0 column-0 into 3,0"),
-    "Discard": lambda: upkeep("Discard"),
-    "FillHand": lambda: upkeep("FillHand"),
+    "FillHand": lambda: fill_hand(),
     "TakeTile": take_tile,
 }
 """By the name of the step on top of the agenda."""

@@ -211,7 +211,8 @@ def test_a_tile_on_trial_is_worth_what_it_is_worth_laid(seats: int, mode: str) -
                 values = BOT.weigh(s, seat, options)
                 action = options[values.index(max(values))]
                 trial = trial_of(s, seat)
-                for option in [action, *rng.sample(options, min(8, len(options)))]:
+                lays = [option for option in options if option.verb == "lay"]
+                for option in [action, *rng.sample(lays, min(8, len(lays)))]:
                     kind, position, turn = option.args
                     city = s.city[seat].clone()
                     city.lay(position, s.cb.faces[kind][turn])

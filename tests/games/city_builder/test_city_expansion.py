@@ -30,7 +30,7 @@ from support import rule
 from tessera.core.dealer import Dealer
 from tessera.core.match import Match
 from tessera.core.refusal import Refused
-from tessera.core.seats import EVERYONE
+from tessera.core.seats import CHANCE, EVERYONE
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
 from tessera.games.city_builder.city import ASSIGNED, MONUMENT, SETTLERS, City
@@ -38,7 +38,7 @@ from tessera.games.city_builder.grid import at, landmarks, turns_of
 from tessera.games.city_builder.maps import draw_map, read_map
 from tessera.games.city_builder.measures import MEASURES
 from tessera.games.city_builder.settling import can_build, can_house, statues_for_monument, statues_for_settler
-from tessera.games.city_builder.state import HAND, MONUMENTS
+from tessera.games.city_builder.state import HAND, MONUMENTS, CityState
 
 FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
 
@@ -69,8 +69,7 @@ def test_turns_pass_clockwise_each_an_expansion_and_an_upkeep() -> None:
         seat = s.active
         assert type(s.agenda[-1]).__name__ == "LayTile"
         play(s, f"{seat}: {texts(s, seat)[0]}", f"{seat}: end expansion")
-        assert type(s.agenda[-1]).__name__ == "Discard"
-        play(s, f"{seat}: keep the rest")
+        assert s.waiting() == (CHANCE,)
         draw_first(s)
     assert order == [0, 1, 2, 0, 1, 2, 0]
 
@@ -78,7 +77,7 @@ def test_turns_pass_clockwise_each_an_expansion_and_an_upkeep() -> None:
 @rule("CB-76", "CB-82")
 def test_exactly_one_tile_is_laid_and_it_comes_first() -> None:
     s = ready(2)
-    assert {option.verb for option in s.options(0)} == {"lay"}
+    assert {option.verb for option in s.options(0)} == {"lay", "discard"}
     assert refused(s, 0, "end expansion").rule == "CB-76"
     assert refused(s, 0, "gain track 0 column-0 into 0,0").rule == "CB-76"
     held = names_in(s, HAND)
@@ -93,7 +92,7 @@ def test_only_tiles_of_the_own_hand_are_laid() -> None:
     s = ready(2)
     other = names_in(s, HAND + 1)[0]
     assert refused(s, 0, f"lay {other} at 2,0 turned 0").rule == "CB-76"
-    assert len(s.options(0)) == 3 * 6 * 4
+    assert len([option for option in s.options(0) if option.verb == "lay"]) == 3 * 6 * 4
 
 
 @rule("CB-77", "CB-78", "CB-79", "CB-80")
@@ -167,7 +166,7 @@ def test_nobody_else_ends_or_uses_the_expansion_of_the_active_player() -> None:
         assert (found.value.rule, found.value.message.key) == ("CB-81", "not-asked")
     assert match.waiting() == [0]
     match.play(0, "end expansion")
-    assert type(match.state.agenda[-1]).__name__ == "Discard"
+    assert match.waiting() == [1]
 
 
 @rule("CB-74", "CB-81")
@@ -186,7 +185,7 @@ def test_every_question_is_answered_by_the_seat_that_is_asked_and_by_nobody_else
                 match.play(1 - seat, text)
         assert match.options(seat) == options
         match.play(seat, options[-1] if "end expansion" in options else options[0])
-    expected = {"Discard"} if mode == "competitive" else {"ChooseEdictSide", "Immigrate", "TakeTile"}
+    expected = set() if mode == "competitive" else {"ChooseEdictSide", "Immigrate", "TakeTile"}
     assert met == {"ChooseStarterSet", "LayTile", "Expand", *expected}
 
 
@@ -246,7 +245,6 @@ def test_a_tile_is_taken_back_through_the_table_and_nothing_is_revealed() -> Non
     assert ([match.view(seat) for seat in (None, 0, 1)], match.options(0)) == before
     match.play(0, match.options(0)[7])
     match.play(0, "end expansion")
-    match.play(0, "keep the rest")
     assert not match.can_undo(0)
     with pytest.raises(Refused):
         match.undo(0)
@@ -465,21 +463,30 @@ def test_a_refused_settler_is_told_what_the_district_has(column: int, text: str,
 @rule("CB-106", "CB-111")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_all_are_told_who_needs_statues_and_where_before_they_get_colours(seats: int) -> None:
-    """The question is public: the settler or Monument, the district and the column it comes from are said to everyone."""
-    s = supply(
-        expanding(columns(ready(seats), "bgopbgr", *FULL[1:]), block_map("aa.b", a="BSHH SHHH", b="BSHH")),
-        "theatre-of-full-benches",
-    )
-    play(s, "0: gain track 0 column-0 into 3,0")
-    play(s, "0: assign green", "0: build theatre-of-full-benches at 0,0")
+    """The question is public: the settler, the district and the column it comes from are said to everyone."""
+    s = expanding(columns(ready(seats), "bgopbgr", *FULL[1:]), block_map("aa.b", a="BSHH SHHH", b="BSHH"))
+    play(s, "0: gain track 0 column-0 into 3,0", "0: assign green")
     told = [event for event in s.log or [] if event.key == "needs-statues"]
     assert [(s.box.names[event.piece], event.text, event.seat) for event in told] == [
         ("blue-commoner", "3,0", 0),
-        ("theatre-of-full-benches", "0,0", 0),
     ]
-    assert [event.audience for event in told] == [EVERYONE, EVERYONE]
+    assert [event.audience for event in told] == [EVERYONE]
     keys_told = [key for key in keys(s) if key in ("needs-statues", "assigned", "gained", "built")]
-    assert keys_told == ["needs-statues", "assigned", "gained", "needs-statues"]
+    assert keys_told == ["needs-statues", "assigned", "gained"]
+
+
+@rule("CB-111", "CB-227")
+def test_where_only_one_set_of_statues_will_do_it_is_assigned_without_a_question() -> None:
+    s = expanding(columns(ready(2), "bgopbgr", *FULL[1:]), block_map("aa.b", a="BSHH SHHH", b="GSHH"))
+    play(supply(s, "theatre-of-full-benches"), "0: gain track 0 column-0 into 3,0", "0: build theatre-of-full-benches at 0,0")
+    assert s.city[0].landmarks(1, 0) == 1
+    assert s.city[0].landmarks(0, 0) == 2
+    assert [key for key in keys(s) if key in ("needs-statues", "assigned", "gained", "built")] == [
+        "assigned",
+        "gained",
+        "assigned",
+        "built",
+    ]
 
 
 @rule("CB-111")
@@ -618,7 +625,7 @@ def test_all_faceup_monuments_are_available_and_not_refilled_during_expansion() 
     assert names_in(s, MONUMENTS) == ["palace-of-the-purple"]
     play(s, "0: build palace-of-the-purple at 2,0")
     assert names_in(s, MONUMENTS) == []
-    play(s, "0: end expansion", "0: keep the rest")
+    play(s, "0: end expansion")
     draw_first(s)
     assert len(names_in(s, MONUMENTS)) == 3
 
@@ -653,8 +660,7 @@ def test_ex_17_building_with_a_statue() -> None:
     assert no.reason.startswith("Golden Waystone needs ")
     assert no.reason.endswith("; the district has neither of them and one free Statue")
     play(s, "0: build temple-of-apollo at 0,0")
-    assert texts(s, 0) == ["assign red"]
-    play(s, "0: assign red")
+    assert s.city[0].landmarks(0, 3) == 1
     assert s.city[0].get(0, MONUMENT) == s.box.by_name["temple-of-apollo"]
     plain = supply(expanding(ready(2), EX17), "hall-of-the-surveyors")
     play(plain, "0: build hall-of-the-surveyors at 0,0")
@@ -681,7 +687,7 @@ def test_no_monument_among_settlers_and_no_second_one() -> None:
 @rule("CB-123", "CB-217", "CB-221")
 def test_ex_17_and_ex_33_a_monument_covers_all_that_is_under_it() -> None:
     s = supply(expanding(ready(2), EX17), "temple-of-apollo")
-    play(s, "0: build temple-of-apollo at 0,0", "0: assign red")
+    play(s, "0: build temple-of-apollo at 0,0")
     city = s.city[0]
     assert city.empty_houses(0) == 0
     for name in ("statues-populated", "lakes", "four-colours-populated", "empty-houses"):
@@ -730,3 +736,57 @@ def test_numbers_in_another_form_are_read_and_written_in_one_form(place: str) ->
     assert moved.text == "move to 0,-1 turned 1"
     gained = s.agenda[-1].parse(s, 0, f"gain track 0 column-0 into {place}")
     assert gained is s.box.actions.find("gain track 0 column-0 into 0,-1")
+
+
+# -- how actions are written --------------------------------------------------------------------------------------
+
+
+@rule("CB-76", "CB-84", "CB-92", "CB-117")
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("lay c01 at -0,-1 turned 0", "lay c01 at 0,-1 turned 0"),
+        ("lay c01 at 00,01 turned 2", "lay c01 at 0,1 turned 2"),
+        ("lay c01 at -01,0 turned 3", "lay c01 at -1,0 turned 3"),
+        ("lay c01 at ٢,٠ turned ١", "lay c01 at 2,0 turned 1"),
+        ("discard c02", "discard c02"),
+    ],
+)
+def test_numbers_are_read_in_any_form_and_written_in_one(written: str, canonical: str) -> None:
+    """Minus zero, leading zeros and Arabic digits name the same place, and the record keeps the canonical text."""
+    match = Match(GAME, GAME.box(2), Dealer.seeded(3, 2))
+    while match.prompt(0) is None or match.prompt(0)["title"] != "ask-lay":  # type: ignore[index]
+        seat = match.waiting()[0]
+        match.play(seat, match.options(seat)[0])
+    assert isinstance(match.state, CityState)
+    hand(match.state, 0, "c01 c02 c03")
+    match.play(0, written)
+    assert match.entries[-1] == f"0: {canonical}"
+
+
+@rule("CB-84", "CB-92", "CB-117")
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("move to -0,-01 turned 2", "move to 0,-1 turned 2"),
+        ("move to ٠,-١ turned ٢", "move to 0,-1 turned 2"),
+        ("gain track 0 column-0 into -0,00", "gain track 0 column-0 into 0,0"),
+        ("gain track 0 column-0 into ٠,٠", "gain track 0 column-0 into 0,0"),
+        ("build arch-of-the-legions at 00,01", "build arch-of-the-legions at 0,1"),
+        ("build arch-of-the-legions at ٠,١", "build arch-of-the-legions at 0,1"),
+    ],
+)
+def test_after_the_tile_too_numbers_are_read_in_any_form(written: str, canonical: str) -> None:
+    s = supply(expanding(columns(ready(2), *FULL), EX3), "arch-of-the-legions")
+    read = s.agenda[-1].parse(s, 0, written)
+    assert read is not None
+    assert read.text == canonical
+    minted = s.box.actions.find(canonical)
+    assert minted is None or read is minted
+
+
+@rule("CB-78")
+@pytest.mark.parametrize("written", ["lay c01 at 2.0,0 turned 0", "lay c01 at +2,0 turned 0", "lay c01 at 2,0 turned ٤"])
+def test_other_ways_to_write_a_number_are_refused(written: str) -> None:
+    s = hand(ready(2), 0, "c01")
+    assert s.agenda[-1].parse(s, 0, written) is None

@@ -45,7 +45,7 @@ def test_laws_hold_in_every_mode(case: Case, law: object) -> None:
 def test_imagined_stacks_hold_city_tiles_only_and_the_discarders_tile_stays() -> None:
     """I-6 to I-8, CB-61. Starter tiles can be under the stack or in hands, never in it or out of the game unseen."""
     s = hand(expanding(ready(3), block_map("a")), 0, "c05 blue-2")
-    play(s, "0: end expansion", "0: discard blue-2", "0: discard c05")
+    play(s, "0: discard blue-2", "0: discard c05", "0: end expansion")
     draw_first(s)
     for seat in range(3):
         view = look(s, seat)

@@ -21,10 +21,10 @@ from games.city_builder.build import (
     together,
 )
 from games.city_builder.maps import EX3, block_map
-from games.city_builder.positions import COLUMNS, expand, last_turn, upkeep
+from games.city_builder.positions import COLUMNS, expand, last_turn
 
 from tessera.games.city_builder import GAME
-from tessera.games.city_builder.state import CityState
+from tessera.games.city_builder.state import ASIDE, STACK, CityState
 from tessera.games.city_builder.steps.expansion import LayTile
 from tessera.games.city_builder.steps.upkeep import TakeTile
 
@@ -47,6 +47,12 @@ def laid() -> CityState:
     """The tile of this turn lies at 2,0."""
     s = hand(ready(2), 0, "c01 c02 c03")
     return play(s, "0: lay c01 at 2,0 turned 0")
+
+
+def no_stack(s: CityState) -> CityState:
+    for piece in s.places[STACK][:]:
+        s.move(piece, STACK, ASIDE, 0)
+    return s
 
 
 def under_monument() -> CityState:
@@ -129,9 +135,9 @@ SETTLERS: list[Case] = [
     (
         "no-expansion-goes-on",
         laid,
-        "keep the rest",
-        "now gain settlers, build Monuments, or end your Expansion",
-        "jetzt hole Siedler, baue Monumente oder beende deinen Ausbau",
+        "take c17",
+        "now gain settlers, build Monuments, or end your turn",
+        "jetzt hole Siedler, baue Monumente oder beende deinen Zug",
     ),
     ("no-settler-named-so", laid, "gain track 0 into 0,0", "by track alone in the others", "sonst nur mit der Leiste"),
     (
@@ -245,11 +251,18 @@ MONUMENTS: list[Case] = [
 ]
 UPKEEP: list[Case] = [
     (
-        "no-discard-or-keep",
-        lambda: upkeep("Discard"),
-        "end expansion",
-        "discard a tile of your hand, or keep the rest",
-        "lege ein Handplättchen unter den Stapel oder behalte den Rest",
+        "no-stack-no-discard",
+        lambda: no_stack(laid()),
+        "discard c05",
+        "the stack is empty, so nobody discards any more",
+        "der Stapel ist leer, deshalb legt niemand mehr Plättchen ab",
+    ),
+    (
+        "no-discard-of-last",
+        lambda: hand(ready(2), 0, "c05"),
+        "discard c05",
+        "your last tile must be laid",
+        "dein letztes Plättchen musst du legen",
     ),
     (
         "no-discards-together",

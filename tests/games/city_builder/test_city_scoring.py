@@ -35,10 +35,14 @@ from tessera.games.city_builder.state import ASIDE, HAND, MONUMENT_BAG, MONUMENT
 FULL = ("rgbpbgr", "rgpbo", "obgprrg", "ggbpbgr", "bgpbo", "ooopggg")
 
 
-def upkeep(s: CityState, names: str) -> CityState:
-    """Seat 0 has laid its tile and is about to end its Expansion with these tiles left."""
-    hand(expanding(s, block_map("a")), 0, names)
-    return play(s, "0: end expansion")
+def laid(names: str) -> CityState:
+    """Seat 0 has laid its tile, and these tiles are left in its hand."""
+    return hand(expanding(ready(2), block_map("a")), 0, names)
+
+
+def upkeep(s: CityState, *discards: str) -> CityState:
+    """Seat 0 discards these tiles and ends its turn."""
+    return play(s, *[f"0: discard {name}" for name in discards], "0: end expansion")
 
 
 # -- Upkeep -------------------------------------------------------------------------------------------------------
@@ -47,41 +51,47 @@ def upkeep(s: CityState, names: str) -> CityState:
 @rule("CB-126", "CB-127", "CB-128")
 def test_none_one_or_both_tiles_go_under_the_stack_in_the_order_named() -> None:
     """I-8, R-21."""
-    s = upkeep(ready(2), "c05 blue-2")
-    assert texts(s, 0) == ["discard c05", "discard blue-2", "keep the rest"]
-    play(s, "0: discard blue-2", "0: discard c05")
+    s = upkeep(laid("c05 blue-2"), "blue-2", "c05")
     assert names_in(s, UNDER) == ["blue-2", "c05"]
     assert s.waiting() == (CHANCE,)
     assert look(s, 0).faces(UNDER) == s.kinds_in(UNDER)
     assert look(s, 1).n_unseen(UNDER) == 2
-    one = upkeep(ready(2), "c05 blue-2")
-    play(one, "0: discard c05", "0: keep the rest")
-    assert names_in(one, HAND) == ["blue-2"]
-    none = upkeep(ready(2), "c05 blue-2")
-    assert refused(none, 0, "discard c06").rule == "CB-126"
-    play(none, "0: keep the rest")
-    assert not none.places[UNDER]
+    assert names_in(upkeep(laid("c05 blue-2"), "c05"), HAND) == ["blue-2"]
+    assert refused(laid("c05 blue-2"), 0, "discard c06").rule == "CB-126"
+    assert not upkeep(laid("c05 blue-2")).places[UNDER]
+
+
+@rule("CB-126", "CB-76")
+def test_discards_are_listed_beside_the_tile_to_lay_and_one_tile_stays_for_it() -> None:
+    """Nothing is drawn or revealed between the tile and Upkeep, so discards may be named at any time of the turn."""
+    s = hand(ready(2), 0, "c05 c06 blue-2")
+    assert [text for text in texts(s, 0) if not text.startswith("lay")] == ["discard c05", "discard c06", "discard blue-2"]
+    play(s, "0: discard blue-2", "0: discard c05")
+    assert {text.split()[1] for text in texts(s, 0)} == {"c06"}
+    no = refused(s, 0, "discard c06")
+    assert (no.rule, no.reason) == ("CB-76", "your last tile must be laid")
+    later = hand(ready(2), 0, "c05 c06 blue-2")
+    lay = next(text for text in texts(s, 0) if text.startswith("lay"))
+    play(s, f"0: {lay}", "0: end expansion")
+    play(later, f"0: {lay}", "0: discard blue-2", "0: discard c05", "0: end expansion")
+    assert [look(s, seat).facts() for seat in (0, 1)] == [look(later, seat).facts() for seat in (0, 1)]
 
 
 @rule("CB-128")
 def test_a_discarded_starter_tile_is_drawn_like_any_other() -> None:
-    s = upkeep(ready(2), "c05 blue-2")
+    s = laid("c05 blue-2")
     for piece in s.places[STACK][1:]:
         s.move(piece, STACK, ASIDE, 0)
-    play(s, "0: discard blue-2", "0: keep the rest")
-    draw_first(s)
+    draw_first(upkeep(s, "blue-2"))
     assert "blue-2" in names_in(s, HAND)
 
 
 @rule("CB-129", "CB-130")
 def test_the_hand_is_filled_to_three_and_the_stack_shrinks_by_one() -> None:
     for discards in ([], ["c05"], ["c05", "blue-2"]):
-        s = upkeep(ready(2), "c05 blue-2")
+        s = laid("c05 blue-2")
         before = len(s.places[STACK]) + len(s.places[UNDER])
-        play(s, *[f"0: discard {name}" for name in discards])
-        if len(discards) < 2:
-            play(s, "0: keep the rest")
-        draw_first(s)
+        draw_first(upkeep(s, *discards))
         assert len(s.places[HAND]) == 3
         assert len(s.places[STACK]) + len(s.places[UNDER]) == before - 1
 
@@ -90,14 +100,11 @@ def test_the_hand_is_filled_to_three_and_the_stack_shrinks_by_one() -> None:
 def test_ex_24_the_last_tile_of_the_stack() -> None:
     """R-22, R-23. The order under the stack is the order in which tiles come up again."""
     for discards, expected in [(["c05", "blue-2"], {"c05", "blue-2"}), ([], {"c05", "blue-2"})]:
-        s = upkeep(ready(2), "c05 blue-2")
+        s = laid("c05 blue-2")
         for piece in s.places[STACK][1:]:
             s.move(piece, STACK, ASIDE, 0)
         last = names_in(s, STACK)[0]
-        play(s, *[f"0: discard {name}" for name in discards])
-        if not discards:
-            play(s, "0: keep the rest")
-        draw_first(s)
+        draw_first(upkeep(s, *discards))
         assert set(names_in(s, HAND)) == expected | {last}
         assert not s.places[STACK]
         assert not s.places[UNDER]
@@ -108,12 +115,12 @@ def test_ex_24_the_last_tile_of_the_stack() -> None:
 
 @rule("CB-127", "CB-129")
 def test_tiles_under_the_stack_come_up_first_in_first_out() -> None:
-    s = upkeep(ready(2), "c05")
+    s = laid("c05")
     for piece in s.places[STACK][:]:
         s.move(piece, STACK, ASIDE, 0)
     for name in ("c11", "c12", "c13"):
         s.put(fetch(s, s.box.by_name[name]), UNDER, 0)
-    play(s, "0: keep the rest")
+    upkeep(s)
     assert names_in(s, HAND) == ["c05", "c11", "c12"]
     assert names_in(s, UNDER) == ["c13"]
 
@@ -121,14 +128,13 @@ def test_tiles_under_the_stack_come_up_first_in_first_out() -> None:
 @rule("CB-127")
 def test_the_discarder_knows_what_comes_up_and_others_do_not() -> None:
     """I-8: the bottom of the stack is known to the discarder, also when a rival draws it."""
-    s = upkeep(ready(2), "c05 blue-2")
+    s = laid("c05 blue-2")
     for piece in s.places[STACK][2:]:
         s.move(piece, STACK, ASIDE, 0)
-    play(s, "0: discard c05", "0: keep the rest")
-    draw_first(s)
+    draw_first(upkeep(s, "c05"))
     known = s.kinds_in(UNDER)
     hand(s, 1, "c30 c31 c32")
-    play(s, f"1: {texts(s, 1)[0]}", "1: end expansion", "1: keep the rest")
+    play(s, f"1: {texts(s, 1)[0]}", "1: end expansion")
     draw_first(s)
     if known:
         assert known[0] in look(s, 0).faces(HAND + 1)
@@ -137,8 +143,7 @@ def test_the_discarder_knows_what_comes_up_and_others_do_not() -> None:
 @rule("CB-126", "CB-129")
 def test_hands_are_seen_by_their_owners_only() -> None:
     """I-4."""
-    s = upkeep(ready(2), "c05 c06")
-    play(s, "0: discard c05", "0: keep the rest")
+    s = upkeep(laid("c05 c06"), "c05")
     draw_first(s)
     assert look(s, 0).faces(HAND) == s.kinds_in(HAND)
     assert look(s, 1).faces(HAND) == []
@@ -150,10 +155,12 @@ def test_once_the_stack_is_empty_nobody_discards_or_draws() -> None:
     s = hand(expanding(ready(2), block_map("a")), 0, "c05 c06")
     for piece in s.places[STACK][:]:
         s.move(piece, STACK, ASIDE, 0)
+    assert refused(s, 0, "discard c05").rule == "CB-131"
     play(s, "0: end expansion")
     draw_first(s)
     assert s.active == 1
     assert len(s.places[HAND]) == 2
+    assert all(text.startswith("lay") for text in texts(s, 1))
 
 
 @rule("CB-132")
@@ -161,7 +168,7 @@ def test_the_monument_supply_is_filled_to_three_or_as_far_as_the_bag_goes() -> N
     s = supply(hand(expanding(ready(2), block_map("a")), 0, "c05 c06"), "temple-of-apollo")
     for piece in s.places[MONUMENT_BAG][1:]:
         s.move(piece, MONUMENT_BAG, 3, 0)
-    play(s, "0: end expansion", "0: keep the rest")
+    play(s, "0: end expansion")
     draw_first(s)
     assert len(s.places[MONUMENTS]) == 2
     assert not s.places[MONUMENT_BAG]
@@ -182,7 +189,8 @@ def test_everybody_plays_eighteen_tiles_and_the_game_ends_with_the_last_expansio
         if type(s.agenda[-1]).__name__ == "LayTile":
             done = s.turn - 1
             stack = len(s.places[STACK]) + len(s.places[UNDER])
-            assert stack == max(0, 15 * seats - done)
+            discarded = min(3, 18 - done // seats) - len(s.places[HAND + seat])
+            assert stack - discarded == max(0, 15 * seats - done)
             tiles = sum(len(s.places[HAND + owner]) + len(s.places[s.cb.city + owner]) - 1 for owner in range(seats))
             assert stack + tiles == 18 * seats
         action = rng.choice(s.options(seat))

@@ -106,7 +106,7 @@ class CityBot(Bot):
             return starters_value(s, trial.wants, option.args[0])
         if verb == "side":
             return side_value(s.cb.pack.edicts[s.edict].sides[option.args[0]])
-        return 1.0 if verb == "keep" else 0.0
+        return LOST if verb == "discard" else 0.0
 
     def explain(self, s: CityState, seat: int, action: Action) -> Message:
         if action.verb == "lay":

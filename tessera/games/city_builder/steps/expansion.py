@@ -6,24 +6,24 @@ from typing import ClassVar, Final
 
 from tessera.core.action import Action
 from tessera.core.refusal import Refused, refuse
-from tessera.core.seats import EVERYONE
+from tessera.core.seats import EVERYONE, only
 from tessera.games.city_builder.actions import CELL_NUMBER, CELLS, read_far_use, read_lay, read_move
 from tessera.games.city_builder.city import NAME, City
 from tessera.games.city_builder.grid import kind_of, marked, spoken, turns_of
 from tessera.games.city_builder.settling import can_build, can_house, statues_for_monument, statues_for_settler
-from tessera.games.city_builder.state import COMPETITIVE, GONE, HAND, MONUMENTS, SOLO, CityState
+from tessera.games.city_builder.state import COMPETITIVE, GONE, HAND, MONUMENTS, SOLO, STACK, UNDER, CityState
 from tessera.games.city_builder.steps import refusals
 from tessera.games.city_builder.steps.asking import AskActive
 from tessera.games.city_builder.steps.ending import after_use, check_victory, end_expansion
-from tessera.games.city_builder.steps.warnings import warn_of
+from tessera.games.city_builder.steps.warnings import may_lose, warn_of, warn_of_tile
 
 N_CELLS: Final = len(CELLS)
-SETTLER: Final = 0
-MONUMENT: Final = 1
+ONE_TO_LAY: Final = 1
+"""CB-76. Before the tile of the turn is laid, one tile must stay in hand."""
 
 
 class LayTile(AskActive):
-    """CB-76 to CB-79. One tile of the hand goes beside the city, turned at will."""
+    """CB-76 to CB-79. One tile of the hand goes beside the city, turned at will; others may go under the stack first."""
 
     RULE: ClassVar[str] = "CB-76"
     TITLE: ClassVar[str] = "ask-lay"
@@ -43,18 +43,26 @@ class LayTile(AskActive):
                     action = lay[first + turn]
                     if action is not None:
                         found.append(action)
+        if may_discard(s, ONE_TO_LAY):
+            found += [s.cb.deeds.discard[kind] for kind in s.kinds_in(HAND + seat)]
         return found
 
     def parse(self, s: CityState, seat: int, text: str) -> Action | None:
         return read_lay(text, s.cb.tile_numbers, s.box.actions)
 
     def permits(self, s: CityState, action: Action) -> bool:
+        if action.verb == "discard":
+            return can_discard(s, action, ONE_TO_LAY)
         if action.verb != "lay":
             return False
         kind, position, _ = action.args
         return s.one_of(kind, HAND + s.active) >= 0 and position in s.city[s.active].frontier
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
+        if action.verb == "discard":
+            s.agenda.append(self)
+            put_under(s, seat, action.args[0])
+            return
         kind, position, turn = action.args
         s.was = s.city[seat].clone()
         s.move(s.one_of(kind, HAND + seat), HAND + seat, s.cb.city + seat, EVERYONE)
@@ -66,11 +74,23 @@ class LayTile(AskActive):
         check_victory(s)
 
     def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
+        if action.verb == "discard":
+            return f"hands/{seat}/{s.box.names[action.args[0]]}", "stack"
         kind, position, _ = action.args
         return f"hands/{seat}/{s.box.names[kind]}", f"cell/{seat}/{spoken(position)}"
 
     def warning(self, s: CityState, seat: int, action: Action) -> str:
-        return warn_of(s, seat, action, self)
+        lays = [option for option in self.choices(s) if option.args[0] == action.args[0]]
+        return warn_of_tile(s, seat, lays, self) if action.verb == "lay" else ""
+
+    def warnings(self, s: CityState, seat: int, options: list[Action]) -> list[str]:
+        """CB-198. A tile may be moved afterwards (CB-84), so the mark is that of the tile and not of the place."""
+        if not may_lose(s):
+            return [""] * len(options)
+        found: dict[int, str] = {}
+        for kind in s.kinds_in(HAND + seat):
+            found[kind] = warn_of_tile(s, seat, [option for option in options if option.args[0] == kind], self)
+        return [found[option.args[0]] for option in options]
 
     def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
         return refusals.why_not_lay(s, seat, action)
@@ -78,6 +98,24 @@ class LayTile(AskActive):
 
 def lay_down(s: CityState, seat: int, kind: int, position: int, turn: int) -> None:
     s.city[seat].lay(position, marked(s.cb.faces[kind][turn], kind, turn))
+
+
+def may_discard(s: CityState, kept: int) -> bool:
+    """CB-126, CB-131, CB-185. True while there is a stack to discard to and more tiles in hand than must be kept."""
+    if s.cb.mode != COMPETITIVE or not (s.places[STACK] or s.places[UNDER]):
+        return False
+    return len(s.places[HAND + s.active]) > kept
+
+
+def can_discard(s: CityState, action: Action, kept: int) -> bool:
+    return may_discard(s, kept) and s.one_of(action.args[0], HAND + s.active) >= 0
+
+
+def put_under(s: CityState, seat: int, kind: int) -> None:
+    """CB-127, CB-128. A tile of the hand goes facedown under the stack."""
+    s.draw(s.one_of(kind, HAND + seat), HAND + seat, UNDER, only(seat))
+    s.tell(only(seat), "discarded", seat=seat, piece=kind)
+    s.tell(EVERYONE & ~only(seat), "discarded-unseen", seat=seat)
 
 
 def tell_completed(s: CityState, seat: int) -> None:
@@ -96,14 +134,14 @@ def put_out(s: CityState) -> None:
 
 
 class Expand(AskActive):
-    """CB-81 to CB-83. After the tile: any settlers and Monuments in any order, until the player ends it."""
+    """CB-81 to CB-83. After the tile: any settlers and Monuments in any order, until the player ends the turn."""
 
     RULE: ClassVar[str] = "CB-81"
     TITLE: ClassVar[str] = "ask-expand"
-    GRAMMAR: ClassVar[str] = "move to X,Y turned 0-3"
+    GRAMMAR: ClassVar[str] = "move to X,Y turned 0-3, or discard TILE"
 
     def choices(self, s: CityState) -> list[Action]:
-        """CB-226. Moving the tile is not listed, so that every turn ends; it may be written out."""
+        """CB-226. Moving the tile is not listed, so that every turn ends. It may be written, and so may a late discard."""
         found: list[Action] = []
         city = s.city[s.active]
         if city.districts:
@@ -142,6 +180,8 @@ class Expand(AskActive):
             return can_gain(s, s.active, action)
         if action.verb == "build":
             return can_raise(s, s.active, action)
+        if action.verb == "discard":
+            return can_discard(s, action, 0)
         return action is s.cb.deeds.end
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
@@ -154,9 +194,15 @@ class Expand(AskActive):
         if action.verb == "move":
             move_tile(s, seat, action.args[0], action.args[1])
             return
+        if action.verb == "discard":
+            put_under(s, seat, action.args[0])
+            return
         s.was = None
         district = s.city[seat].district_named(action.args[1])
-        use(s, SETTLER if action.verb == "gain" else MONUMENT, action.args[0], district)
+        if action.verb == "gain":
+            welcome(s, action.args[0], district)
+        else:
+            build(s, action.args[0], district)
 
     def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
         if action.verb == "end":
@@ -227,32 +273,29 @@ def can_raise(s: CityState, seat: int, action: Action) -> bool:
     return can_build(s.city[seat], district, s.cb.needs[kind - s.cb.monuments])
 
 
-def statue_sets(s: CityState, what: int, source: int, district: int) -> list[int]:
-    """CB-111. The sufficient and minimal sets for a settler of a column or for a Monument."""
-    city = s.city[s.active]
-    if what == SETTLER:
-        return statues_for_settler(city, district, s.at_end(s.active, source))
-    return statues_for_monument(city, district, s.cb.needs[source - s.cb.monuments])
+def statue_sets(s: CityState, column: int, district: int) -> list[int]:
+    """CB-111. The sufficient and minimal sets of Statues for the settler of a column."""
+    return statues_for_settler(s.city[s.active], district, s.at_end(s.active, column))
 
 
-def use(s: CityState, what: int, source: int, district: int) -> None:
-    """Put a settler or a Monument into a district; ask for the Statues first if it takes any."""
-    if statue_sets(s, what, source, district) == [0]:
-        put_in(s, what, source, district)
-    else:
-        piece = s.cb.settlers + s.at_end(s.active, source) if what == SETTLER else source
-        s.tell(
-            EVERYONE, "needs-statues", seat=s.active, piece=piece, text=spoken(s.city[s.active].get(district, NAME)), n=source
-        )
-        s.then(AssignStatues(what, source, district))
+def welcome(s: CityState, column: int, district: int) -> None:
+    """CB-111. A settler moves in; the player is asked for the colours of Statues only if there is a choice."""
+    sets = statue_sets(s, column, district)
+    if len(sets) == 1:
+        assign(s, district, sets[0])
+        gain(s, column, district)
+        after_use(s)
+        return
+    place = spoken(s.city[s.active].get(district, NAME))
+    s.tell(EVERYONE, "needs-statues", seat=s.active, piece=s.cb.settlers + s.at_end(s.active, column), text=place, n=column)
+    s.then(AssignStatues(column, district))
 
 
-def put_in(s: CityState, what: int, source: int, district: int) -> None:
-    if what == SETTLER:
-        gain(s, source, district)
-    else:
-        build(s, source, district)
-    after_use(s)
+def assign(s: CityState, district: int, colours: int) -> None:
+    """CB-107. Statues of a district take these colours, if any are needed."""
+    if colours:
+        s.city[s.active].assign(district, colours)
+        s.tell(EVERYONE, "assigned", seat=s.active, text=s.cb.deeds.assign[colours].text[len("assign ") :])
 
 
 def gain(s: CityState, column: int, district: int) -> None:
@@ -272,34 +315,38 @@ def gain(s: CityState, column: int, district: int) -> None:
 
 
 def build(s: CityState, kind: int, district: int) -> None:
-    """CB-117 to CB-124. The Monument covers the district; the supply is not refilled before Upkeep."""
+    """CB-117 to CB-124. The Monument covers the district; the supply is not refilled before Upkeep.
+
+    CB-227: there is one way at most in which Statues stand in for its Landmarks, so nothing is asked.
+    """
     seat = s.active
+    assign(s, district, statues_for_monument(s.city[seat], district, s.cb.needs[kind - s.cb.monuments])[0])
     s.move(s.one_of(kind, MONUMENTS), MONUMENTS, s.cb.built + seat, EVERYONE)
     s.city[seat].cover(district, kind)
     s.tell(EVERYONE, "built", seat=seat, piece=kind, text=spoken(s.city[seat].get(district, NAME)))
+    after_use(s)
 
 
 class AssignStatues(AskActive):
-    """CB-106, CB-111. The player names the colours of the Statues that this settler or Monument needs."""
+    """CB-106, CB-111. The player names the colours of the Statues that this settler needs."""
 
     RULE: ClassVar[str] = "CB-111"
     TITLE: ClassVar[str] = "ask-statues"
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "source", "district")
+    FIELDS: ClassVar[tuple[str, ...]] = ("column", "district")
 
-    def __init__(self, what: int, source: int, district: int) -> None:
-        self.what = what
-        self.source = source
+    def __init__(self, column: int, district: int) -> None:
+        self.column = column
         self.district = district
 
     def choices(self, s: CityState) -> list[Action]:
-        found = [s.cb.deeds.assign[colours] for colours in statue_sets(s, self.what, self.source, self.district)]
+        found = [s.cb.deeds.assign[colours] for colours in statue_sets(s, self.column, self.district)]
         found.sort(key=code_of)
         return found
 
     def take(self, s: CityState, seat: int, action: Action) -> None:
-        s.city[seat].assign(self.district, action.args[0])
-        s.tell(EVERYONE, "assigned", seat=seat, text=action.text[len("assign ") :])
-        put_in(s, self.what, self.source, self.district)
+        assign(s, self.district, action.args[0])
+        gain(s, self.column, self.district)
+        after_use(s)
 
     def warning(self, s: CityState, seat: int, action: Action) -> str:
         return warn_of(s, seat, action, self)

@@ -7,10 +7,12 @@ from tessera.core.refusal import Refused, refuse
 from tessera.games.city_builder.city import MONUMENT, SETTLERS, SHAPE, SIZE, City
 from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS, PAIR, PURPLE, spoken
 from tessera.games.city_builder.settling import colour_of, is_noble
-from tessera.games.city_builder.state import COMPETITIVE, HAND, MONUMENTS, CityState
+from tessera.games.city_builder.state import COMPETITIVE, HAND, MONUMENTS, STACK, UNDER, CityState
 
 
 def why_not_lay(s: CityState, seat: int, action: Action) -> Refused:
+    if action.verb == "discard":
+        return why_not_discard(s, seat, action)
     if action.verb != "lay":
         return refuse("CB-76", "no-lay-first")
     kind, position, _ = action.args
@@ -25,7 +27,20 @@ def why_not_there(city: City, position: int) -> Refused:
     return refuse("CB-77", "no-place-apart", text=spoken(position), n=len(city.frontier))
 
 
+def why_not_discard(s: CityState, seat: int, action: Action) -> Refused:
+    """CB-126, CB-131, CB-185."""
+    if s.cb.mode != COMPETITIVE:
+        return refuse("CB-185", "no-discards-together")
+    if not (s.places[STACK] or s.places[UNDER]):
+        return refuse("CB-131", "no-stack-no-discard")
+    if s.one_of(action.args[0], HAND + seat) < 0:
+        return refuse("CB-126", "no-tile-not-in-hand", piece=action.args[0], n=len(s.places[HAND + seat]))
+    return refuse("CB-76", "no-discard-of-last")
+
+
 def why_not_expand(s: CityState, seat: int, action: Action) -> Refused:
+    if action.verb == "discard":
+        return why_not_discard(s, seat, action)
     if action.verb == "move":
         return why_not_move(s, seat, action)
     if action.verb == "gain":

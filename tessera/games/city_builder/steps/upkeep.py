@@ -1,4 +1,4 @@
-"""Upkeep: CB-126 to CB-133, and in the cooperative game CB-181 to CB-187."""
+"""Upkeep: CB-129 to CB-133, and in the cooperative game CB-181 to CB-187."""
 
 from __future__ import annotations
 
@@ -14,48 +14,13 @@ from tessera.games.city_builder.steps.supplies import FillTileSupply, RevealMonu
 
 
 def competitive() -> list[Step[Any]]:
-    """CB-126, CB-129, CB-132. Discard, draw, and fill the Monument supply."""
-    return [Discard(), FillHand(), RevealMonuments(SUPPLY_SIZE)]
+    """CB-129, CB-132. Draw, and fill the Monument supply. Discards were named before the turn was ended (CB-126)."""
+    return [FillHand(), RevealMonuments(SUPPLY_SIZE)]
 
 
 def cooperative() -> list[Step[Any]]:
     """CB-181. Take a tile and replace it."""
     return [TakeTile(), FillTileSupply()]
-
-
-class Discard(AskActive):
-    """CB-126 to CB-128. As long as there is a stack, tiles of the hand may go under it, one after the other."""
-
-    RULE: ClassVar[str] = "CB-126"
-    TITLE: ClassVar[str] = "ask-discard"
-
-    def is_due(self, s: CityState) -> bool:
-        return len(s.places[HAND + s.active]) > 0 and len(s.places[STACK]) + len(s.places[UNDER]) > 0
-
-    def choices(self, s: CityState) -> list[Action]:
-        found = [s.cb.deeds.discard[kind] for kind in s.kinds_in(HAND + s.active)]
-        found.append(s.cb.deeds.keep)
-        return found
-
-    def take(self, s: CityState, seat: int, action: Action) -> None:
-        if action.verb == "keep":
-            return
-        kind = action.args[0]
-        s.draw(s.one_of(kind, HAND + seat), HAND + seat, UNDER, only(seat))
-        s.tell(only(seat), "discarded", seat=seat, piece=kind)
-        s.tell(EVERYONE & ~only(seat), "discarded-unseen", seat=seat)
-        s.agenda.append(self)
-
-    def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
-        return (f"hands/{seat}/{s.box.names[action.args[0]]}",) if action.verb == "discard" else ()
-
-    def default(self, s: CityState, seat: int) -> Action:
-        return s.cb.deeds.keep
-
-    def why_not(self, s: CityState, seat: int, action: Action) -> Refused:
-        if action.verb == "discard":
-            return refuse("CB-126", "no-tile-not-in-hand", piece=action.args[0], n=len(s.places[HAND + seat]))
-        return refuse("CB-126", "no-discard-or-keep")
 
 
 class FillHand(Draw[CityState]):

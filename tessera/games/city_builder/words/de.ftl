@@ -22,10 +22,9 @@ ask-track = An welche deiner Leisten stellt sich der Siedler?
 ask-which-settler = Stelle einen Siedler auf die Leiste; der andere geht zurück oder fort
 ask-lay = Lege ein Plättchen in deine Stadt
     .then = Wohin kommt das Plättchen?
-ask-expand = Hole Siedler, baue Monumente oder beende deinen Ausbau
-    .then = Für welchen Stadtteil?
+ask-expand = Hole Siedler, baue Monumente oder beende deinen Zug
+    .then = Für welches Viertel?
 ask-statues = Welche Farben nehmen die Statuen an?
-ask-discard = Lege Handplättchen unter den Stapel oder behalte sie
 ask-take = Nimm ein Plättchen aus der Auslage
 
 dealt = { $piece } wird ausgeteilt.
@@ -795,9 +794,8 @@ do-move = Das Plättchen { $n ->
     [2] nach { $at } verschieben, um 180 Grad gedreht
    *[3] nach { $at } verschieben, um 270 Grad gedreht
     }
-do-end = Ausbau beenden
+do-end = Zug beenden
 do-discard = { $piece } unter den Stapel legen
-do-keep = Den Rest behalten
 do-assign = Die Statuen nehmen { $pieces }
 do-take = { $piece } nehmen
 
@@ -810,7 +808,7 @@ guide-move = Solange du keinen Siedler holst und kein Monument baust, darfst du 
 guide-closed = Ein Viertel ist vollendet, sobald seine Straßen es umschließen: Es wird farbig und zeigt, wie viele seiner Häuser bewohnt sind. Klicke einen leuchtenden Siedler an, dann das Viertel, in das er zieht.
 guide-statue = Eine Statue steht für ein Wahrzeichen beliebiger Farbe. Die Farbe, die sie jetzt bekommt, bleibt für immer.
 guide-monument = Ein Monument braucht ein vollendetes Viertel aus genau zwei Blöcken, mit beiden Wahrzeichen und ohne Siedler. Es bedeckt das ganze Viertel.
-guide-discard = Klicke Plättchen an, die du nicht willst: Sie kommen unter den Stapel, und du ziehst neue. Oder behalte sie.
+guide-discard = Ein Plättchen, das du nicht willst, darf unter den Stapel: Klicke es an und dann den Stapel. Neue Plättchen ziehst du am Ende deines Zuges.
 
 # Warum ein Ratgeber es täte.
 why-gain = { $piece } passt in { $text }, und dann kommt der Nächste in der Reihe in Reichweite.
@@ -848,7 +846,7 @@ no-place-apart = { $text } grenzt an kein Plättchen deiner Stadt; { $n ->
    *[other] { $n } Stellen tun das
     }
 no-second-tile = in einem Zug wird genau ein Plättchen gelegt; du kannst es noch verschieben, mit: move to X,Y turned 0-3
-no-expansion-goes-on = jetzt hole Siedler, baue Monumente oder beende deinen Ausbau
+no-expansion-goes-on = jetzt hole Siedler, baue Monumente oder beende deinen Zug
 no-tile-stays = in diesem Zug wurde schon ein Siedler geholt oder ein Monument gebaut, also bleibt das Plättchen liegen
 no-tile-lies-so = das Plättchen liegt schon bei { $text }, genau so gedreht
 no-settler-named-so = einen Siedler nennst du gegeneinander mit Leiste und Spalte, sonst nur mit der Leiste
@@ -928,7 +926,8 @@ no-statue-set = die Statuen nehmen genau die Farben an, die fehlen; mit { $n ->
     [one] eine Möglichkeit
    *[other] { $m } Möglichkeiten
     }
-no-discard-or-keep = lege ein Handplättchen unter den Stapel oder behalte den Rest
+no-stack-no-discard = der Stapel ist leer, deshalb legt niemand mehr Plättchen ab
+no-discard-of-last = dein letztes Plättchen musst du legen
 no-discards-together = in diesem Spiel wird nie ein Plättchen abgelegt
 no-take-from-supply = nimm { $n ->
     [one] das einzige Plättchen

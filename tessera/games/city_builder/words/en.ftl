@@ -22,10 +22,9 @@ ask-track = Which of your tracks does the settler join?
 ask-which-settler = Add one settler to the track; the other goes back or away
 ask-lay = Lay a tile in your city
     .then = Where does the tile go?
-ask-expand = Gain settlers, build Monuments, or end your Expansion
+ask-expand = Gain settlers, build Monuments, or end your turn
     .then = Which district is it for?
 ask-statues = Which colours do the Statues take?
-ask-discard = Put tiles of your hand under the stack, or keep them
 ask-take = Take a tile of the supply
 
 dealt = { $piece } is dealt.
@@ -859,12 +858,10 @@ do-move = Move the tile { $n ->
    *[3] to { $at }, turned by 270 degrees
     }
     .form = move to {at} turned {n}
-do-end = End your Expansion
+do-end = End your turn
     .form = end expansion
 do-discard = Put { $piece } under the stack
     .form = discard {piece}
-do-keep = Keep the rest
-    .form = keep the rest
 do-assign = The Statues take { $pieces }
     .form = assign {pieces}
 do-take = Take { $piece }
@@ -879,7 +876,7 @@ guide-move = Until you take a settler or a Monument, you may still move or turn 
 guide-closed = A district is completed once its streets enclose it: it changes colour and shows how many of its Houses are occupied. Click a glowing settler, then the district it moves into.
 guide-statue = A Statue stands in for a Landmark of any colour. The colour that it gets now stays for ever.
 guide-monument = A Monument needs a completed district of exactly two blocks, with both Landmarks and without settlers. It covers the whole district.
-guide-discard = Click tiles that you do not want; they go under the stack and you draw new ones. Or keep them.
+guide-discard = A tile that you do not want may go under the stack: click it, then the stack. You draw new tiles when your turn ends.
 
 # Why an adviser would do it.
 why-gain = { $piece } fits into { $text }, and then the next one in line comes within reach.
@@ -918,7 +915,7 @@ no-place-apart = { $text } shares no side with a tile of your city; { $n ->
    *[other] { $n } positions do
     }
 no-second-tile = exactly one tile is laid in a turn; it may still be moved, with: move to X,Y turned 0-3
-no-expansion-goes-on = now gain settlers, build Monuments, or end your Expansion
+no-expansion-goes-on = now gain settlers, build Monuments, or end your turn
 no-tile-stays = a settler was gained or a Monument built this turn, so the tile stays where it is
 no-tile-lies-so = the tile already lies at { $text }, turned like that
 no-settler-named-so = a settler is named by track and column in the competitive game, by track alone in the others
@@ -999,7 +996,8 @@ no-statue-set = the Statues take exactly the colours that are lacking; with { $n
     [one] is one way
    *[other] are { $m } ways
     } to choose them
-no-discard-or-keep = discard a tile of your hand, or keep the rest
+no-stack-no-discard = the stack is empty, so nobody discards any more
+no-discard-of-last = your last tile must be laid
 no-discards-together = tiles are never discarded in this game
 no-take-from-supply = take { $n ->
     [one] the only tile
