@@ -17,8 +17,9 @@ from tessera.arena.series import wilson
 from tessera.core.playout import drawn
 from tessera.core.seats import CHANCE
 from tessera.games.city_builder import GAME
-from tessera.games.city_builder.city import MONUMENT, NOBLES, SETTLERS, SIZE
-from tessera.games.city_builder.state import CityBox, CityState
+from tessera.games.city_builder.city import MONUMENT, NOBLES, SETTLERS, SHAPE, SIZE
+from tessera.games.city_builder.grid import PAIR
+from tessera.games.city_builder.state import MONUMENT_BAG, CityBox, CityState
 from tessera.lab.advised_play import advised_by_lot
 
 DIFFICULTIES = ("beginner", "intermediate", "advanced")
@@ -54,8 +55,16 @@ class Tally:
         self.settlers: list[int] = []
         self.nobles: list[int] = []
         self.settler_points: list[int] = []
+        self.builders = 0
+        """Cities with a Monument."""
         self.monuments: Counter[str] = Counter()
         self.monument_points: Counter[str] = Counter()
+        self.had: Counter[str] = Counter()
+        """For each Monument the games in which it lay in the supply."""
+        self.unplanned: Counter[str] = Counter()
+        """For each Monument the points that it would have brought to the cities without it, at their usual site."""
+        self.without: Counter[str] = Counter()
+        """For each Monument the number of these cities."""
 
     def add(self, s: CityState) -> None:
         """Count a finished game."""
@@ -64,6 +73,8 @@ class Tally:
             self.wins[seat] += 1 / len(winners)
         self.shared += len(winners) > 1
         self.winner.append(max(s.scores()))
+        hidden = s.kinds_in(MONUMENT_BAG)
+        self.had.update(s.box.names[kind] for kind in range(s.cb.monuments, s.cb.cooperative_monuments) if kind not in hidden)
         for seat, city in enumerate(s.city):
             districts = range(city.n_districts())
             self.districts.append(len(districts))
@@ -71,32 +82,49 @@ class Tally:
             self.settlers.append(s.n_settlers(seat))
             self.nobles.append(sum((city.get(district, SETTLERS) & NOBLES).bit_count() for district in districts))
             self.settler_points.append(s.settler_points(seat))
+            self.builders += bool(city.monuments())
             for district in city.monuments():
                 name = s.box.names[city.get(district, MONUMENT)]
                 self.monuments[name] += 1
                 self.monument_points[name] += s.bonus(seat, district)
+            self.add_unplanned(s, seat)
+
+    def add_unplanned(self, s: CityState, seat: int) -> None:
+        """What each Monument would bring to a city that did not build it: the mean over its districts of a Monument's shape."""
+        city = s.city[seat]
+        sites = [district for district in range(city.n_districts()) if city.get(district, SHAPE) == PAIR]
+        own = [city.get(district, MONUMENT) for district in city.monuments()]
+        for kind in range(s.cb.monuments, s.cb.cooperative_monuments):
+            bonus = s.cb.bonuses[kind - s.cb.monuments]
+            if sites and bonus is not None and kind not in own:
+                self.without[s.box.names[kind]] += 1
+                self.unplanned[s.box.names[kind]] += mean(bonus.score(s.city, seat, site) for site in sites)
 
 
 def against(first: int, games: int) -> None:
     """Print the tables of the competitive game: a row for each number of players, then one for each Monument."""
-    built: Counter[str] = Counter()
-    brought: Counter[str] = Counter()
+    total = Tally(0)
     for seats in (2, 3, 4):
         box = GAME.box(seats)
         assert isinstance(box, CityBox)
         tally = Tally(seats)
         for seed in range(first, first + games):
             tally.add(play(box, seed))
-        built += tally.monuments
-        brought += tally.monument_points
+        total.monuments += tally.monuments
+        total.monument_points += tally.monument_points
+        total.had += tally.had
+        total.unplanned += tally.unplanned
+        total.without += tally.without
         print(line(seats, games, tally), flush=True)
-    for name, n in built.most_common():
-        print(f"| {name} | {n / (3 * games):.2f} | {brought[name] / n:.1f} |")
+    for name, n in sorted(total.monuments.items(), key=lambda item: -item[1] / total.had[item[0]]):
+        cells = [f"{100 * n / total.had[name]:.0f} %", f"{total.monument_points[name] / n:.1f}"]
+        print(f"| {name} | {' | '.join(cells)} | {total.unplanned[name] / total.without[name]:.1f} |")
 
 
 def line(seats: int, games: int, tally: Tally) -> str:
     cities, points = seats * games, sorted(tally.settler_points)
     wide = 100 * Z95 * (1 / seats * (1 - 1 / seats) / games) ** 0.5
+    earned = tally.monument_points.total()
     cells = [
         f"{seats}",
         f"{games:,}",
@@ -106,7 +134,9 @@ def line(seats: int, games: int, tally: Tally) -> str:
         f"{mean(tally.settlers):.1f} ({mean(tally.nobles):.1f})",
         f"{mean(points):.1f}, {points[cities // 10]}–{points[9 * cities // 10]}",
         f"{tally.monuments.total() / cities:.2f}",
-        f"{tally.monument_points.total() / cities:.1f}",
+        f"{100 * tally.builders / cities:.0f} %",
+        f"{earned / cities:.1f}",
+        f"{100 * earned / (earned + sum(points)):.1f} %",
         f"{mean(tally.winner):.1f}",
         f"{100 * tally.shared / games:.1f} %",
     ]

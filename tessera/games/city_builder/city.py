@@ -30,6 +30,8 @@ from tessera.games.city_builder.grid import (
     landmarks,
     number_of,
     shape_of,
+    x_of,
+    y_of,
 )
 
 # What is kept of a completed district, one after the other in a flat list.
@@ -53,6 +55,11 @@ MONUMENT: Final = 8
 STRIDE: Final = 9
 
 NOBLES: Final = 31 << 5
+
+CORNER_TILES: Final = [0, 1, WIDTH, 0]
+"""For each side of a block, north, east, south, west, one of the two tiles whose streets run along it."""
+ALONG: Final = [1, 2, 1, 2]
+"""The arm of that tile that runs along that side."""
 
 
 class City:
@@ -207,6 +214,26 @@ class City:
             n += 1
             face = self.faces[i]
         return n
+
+    def street_at(self, position: int, arm: int) -> int:
+        """CB-53. The length of the street that an arm of a tile belongs to."""
+        face = self.faces[index_of(self.where, position)]
+        return 1 + self.run(position, face, arm) + self.run(position, face, (arm + 2) % 4)
+
+    def street_along(self, district: int) -> int:
+        """CB-234. The longest of the streets that separate a completed district from its neighbours."""
+        longest = 0
+        blocks = self.blocks_of(district)
+        for block in blocks:
+            for side in range(4):
+                if block + STEPS[side] not in blocks:
+                    longest = max(longest, self.street_at(block + CORNER_TILES[side], ALONG[side]))
+        return longest
+
+    def steps_to_fountain(self, district: int) -> int:
+        """CB-235. The fewest steps, from block to block over a side, from a completed district to the fountain."""
+        steps = [abs(x_of(block)) + min(abs(y_of(block)), abs(y_of(block) + 1)) for block in self.blocks_of(district)]
+        return min(steps)
 
     # -- asking -------------------------------------------------------------------------------------------------
 

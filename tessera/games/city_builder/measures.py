@@ -56,6 +56,79 @@ class EmptyHousesAdjacent(Measure):
         return sum([city.empty_houses(other) for other in neighbours(city, district)])
 
 
+class NoblesAdjacent(Measure):
+    """CB-220. Nobles living in districts adjacent to this one."""
+
+    KEY: ClassVar[str] = "nobles-adjacent"
+    LOCAL: ClassVar[bool] = True
+
+    def count(self, city: City, district: int) -> int:
+        return sum([(city.get(other, SETTLERS) & NOBLES).bit_count() for other in neighbours(city, district)])
+
+
+class FullyOccupiedAdjacent(Measure):
+    """CB-218, CB-220. Fully occupied districts adjacent to this one."""
+
+    KEY: ClassVar[str] = "fully-occupied-adjacent"
+    LOCAL: ClassVar[bool] = True
+
+    def count(self, city: City, district: int) -> int:
+        return len([1 for other in neighbours(city, district) if is_fully_occupied(city, other)])
+
+
+class LandmarkColoursAdjacent(Measure):
+    """CB-220, CB-221. The colours of the Landmarks in completed districts adjacent to this one."""
+
+    KEY: ClassVar[str] = "landmark-colours-adjacent"
+    LOCAL: ClassVar[bool] = True
+
+    def count(self, city: City, district: int) -> int:
+        around = [other for other in neighbours(city, district) if city.get(other, MONUMENT) < 0]
+        return len([1 for colour in range(COLOURS) if any(city.landmarks(other, colour) for other in around)])
+
+
+class StreetAlong(Measure):
+    """CB-234. The longest street that runs along this district, in tiles."""
+
+    KEY: ClassVar[str] = "street-along"
+    LOCAL: ClassVar[bool] = True
+    BY_TILE: ClassVar[bool] = True
+
+    def count(self, city: City, district: int) -> int:
+        return city.street_along(district)
+
+
+class StepsToFountain(Measure):
+    """CB-235. How far this district is from the fountain; 0 if it touches it."""
+
+    KEY: ClassVar[str] = "steps-to-fountain"
+    LOCAL: ClassVar[bool] = True
+
+    def count(self, city: City, district: int) -> int:
+        return city.steps_to_fountain(district)
+
+
+class TouchesFountain(Measure):
+    """CB-57. 1 if this district touches the fountain."""
+
+    KEY: ClassVar[str] = "touches-fountain"
+    LOCAL: ClassVar[bool] = True
+
+    def count(self, city: City, district: int) -> int:
+        return int(city.steps_to_fountain(district) == 0)
+
+
+class MonumentsNear(Measure):
+    """CB-220, CB-236. Other Monuments of the city; one in an adjacent district counts twice."""
+
+    KEY: ClassVar[str] = "monuments-near"
+    LOCAL: ClassVar[bool] = True
+
+    def count(self, city: City, district: int) -> int:
+        around = city.get(district, NEIGHBOURS)
+        return sum([1 + (around >> other & 1) for other in city.monuments() if other != district])
+
+
 class EmptyHouses(Measure):
     """CB-217. Empty Houses in all completed districts."""
 
@@ -192,7 +265,7 @@ class FullyOccupied(Measure):
     KEY: ClassVar[str] = "fully-occupied"
 
     def count(self, city: City, district: int) -> int:
-        return len([other for other in populated(city) if city.empty_houses(other) == 0])
+        return len([other for other in populated(city) if is_fully_occupied(city, other)])
 
 
 class PurpleSettlers(Measure):
@@ -273,6 +346,11 @@ def uncovered(city: City) -> list[int]:
     return [district for district in range(city.n_districts()) if city.get(district, MONUMENT) < 0]
 
 
+def is_fully_occupied(city: City, district: int) -> bool:
+    """CB-218. Settlers live in every House of it, and it has one at least."""
+    return city.is_populated(district) and city.empty_houses(district) == 0
+
+
 def has_four_colours(city: City, district: int) -> bool:
     return all(city.landmarks(district, colour) for colour in range(COLOURS))
 
@@ -281,6 +359,13 @@ EVERY_MEASURE: Final[list[Measure]] = [
     PopulatedAdjacent(),
     SettlersAdjacent(),
     EmptyHousesAdjacent(),
+    NoblesAdjacent(),
+    FullyOccupiedAdjacent(),
+    LandmarkColoursAdjacent(),
+    StreetAlong(),
+    StepsToFountain(),
+    TouchesFountain(),
+    MonumentsNear(),
     EmptyHouses(),
     UniqueShapes(),
     LongestStreet(),

@@ -36,10 +36,18 @@ class Bonus:
         n = self.measure.count(cities[seat], district)
         if not self.most:
             return n * self.points
+        return self.points if n > self.best_rival(cities, seat) else 0
+
+    def best_rival(self, cities: list[City], seat: int) -> int:
+        """CB-219, CB-237. The most that another city has; beside a Monument, where the place matters."""
+        best = 0
         for rival in range(len(cities)):
-            if rival != seat and self.measure.count(cities[rival], 0) >= n:
-                return 0
-        return self.points
+            if rival == seat:
+                continue
+            city = cities[rival]
+            for district in city.monuments() if self.measure.LOCAL else [0]:
+                best = max(best, self.measure.count(city, district))
+        return best
 
     def say(self) -> Message:
         """The text of the Monument."""

@@ -42,9 +42,9 @@ from tessera.games.city_builder.bot.advice import (
 )
 from tessera.games.city_builder.bot.objectives import Objectives
 from tessera.games.city_builder.bot.trial import Trial
-from tessera.games.city_builder.bot.valuation import Wants, ready_with
+from tessera.games.city_builder.bot.valuation import Wants, monument_value, ready_with
 from tessera.games.city_builder.city import City
-from tessera.games.city_builder.grid import COUNT, HOUSE, OF_COLOUR, STATUE
+from tessera.games.city_builder.grid import COUNT, HOUSE, OF_COLOUR, STATUE, at
 from tessera.games.city_builder.maps import read_map
 from tessera.games.city_builder.state import CityState
 from tessera.games.city_builder.steps.expansion import LayTile
@@ -279,3 +279,51 @@ def test_together_the_best_placements_are_seen_with_the_next_tile_of_the_hand() 
     assert 0 < len(changed) <= AGAIN
     assert all(seen[i] > plain[i] for i in changed)
     assert min(plain[i] for i in changed) >= sorted(plain)[-AGAIN]
+
+
+# -- Monuments and where they stand -------------------------------------------------------------------------------
+
+
+def value_at(s: CityState, name: str, x: int, y: int) -> float:
+    """What a Monument of the supply is worth to seat 0 in the district of this block."""
+    district = s.city[0].district_named(at(x, y))
+    return monument_value(s.city[0], district, s.box.by_name[name], Wants(s, 0))
+
+
+@rule("CB-235", "CB-57")
+def test_a_monument_is_valued_at_the_place_where_it_would_stand() -> None:
+    s = expanding(
+        ready(2), block_map("aa.bb\n.....\n.....\n.....\n...cc", a="BOOR HHHH", b="BOOR HHHH", c="BOOR HHHH"), turn=11
+    )
+    supply(s, "villa-of-the-patricians court-of-the-nymphs")
+    villa = [value_at(s, "villa-of-the-patricians", *place) for place in ((0, 0), (3, 0), (3, 4))]
+    assert villa == sorted(villa)
+    assert villa[0] == 0.0
+    assert value_at(s, "court-of-the-nymphs", 0, 0) > value_at(s, "court-of-the-nymphs", 3, 0) == 0.0
+    assert advice(s, 0) == "build villa-of-the-patricians at 3,4"
+
+
+@rule("CB-219")
+def test_a_monument_for_the_most_is_worth_more_to_who_leads() -> None:
+    long, short = block_map("aa......", a="GRHH HHHH"), block_map("aa", a="GRHH HHHH")
+    values = []
+    for own, rival in ((long, short), (short, short), (short, long)):
+        s = supply(expanding(ready(2), own, rival, turn=33), "arch-of-the-legions")
+        s.city[0].street, s.city[1].street = (8 if city == long else 3 for city in (own, rival))
+        values.append(value_at(s, "arch-of-the-legions", 0, 0))
+    assert values == sorted(values, reverse=True)
+    assert values[0] > 0.9 * 10 > values[1] > values[2] > 0.0
+
+
+@rule("CB-220")
+def test_a_district_to_come_is_worth_more_beside_a_monument_that_counts_its_neighbours() -> None:
+    """The same unfinished block, once beside the Temple of Apollo and once beside a Monument that does not care."""
+    worth = []
+    for name in ("temple-of-apollo", "house-of-waters"):
+        s = expanding(ready(2), block_map("aab", a="BRGH HHHH", b="BGHH"), turn=5)
+        s.city[0] = read_map("\n".join(row[:11] for row in block_map("aab", a="BRGH HHHH", b="BGHH").splitlines()))
+        s.city[0].cover(0, s.box.by_name[name])
+        wants = Wants(s, 0)
+        blocks = [at(2, 0)]
+        worth.append(Trial(s.city[0], wants).beside_value(blocks))
+    assert worth[0] > worth[1] == 0.0

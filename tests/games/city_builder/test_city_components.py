@@ -145,7 +145,7 @@ def test_town_squares_are_alike_in_kind_and_different_in_streets() -> None:
 
 
 def test_the_effects_use_every_term() -> None:
-    """HC-8, HC-12. Every measure a competitive Monument names exists, and `most` is among them."""
+    """HC-8, HC-12. Every term that the rulebook clarifies is used, and `most` is among them."""
     used = {type(monument.bonus.measure).__name__ for monument in HOUSE_PACK.monuments if monument.bonus}
     assert {
         "PopulatedAdjacent",
@@ -153,10 +153,40 @@ def test_the_effects_use_every_term() -> None:
         "LShapes",
         "LongestStreet",
         "EmptyHousesAdjacent",
-        "PopulatedAtFountain",
+        "TouchesFountain",
     } <= used
     assert "StatuesPopulated" in used
     assert sum(monument.bonus.most for monument in HOUSE_PACK.monuments if monument.bonus) == 2
+
+
+def test_most_monuments_depend_on_where_they_stand() -> None:
+    """HC-13. Their district, its neighbours, their street, their distance to the fountain or to each other."""
+    competitive = [monument.bonus.measure for monument in HOUSE_PACK.monuments if monument.bonus]
+    cooperative = [monument.objective for monument in HOUSE_PACK.monuments if monument.objective]
+    assert sum(measure.LOCAL for measure in competitive) >= 8
+    assert sum(any(condition.measure.LOCAL for condition in objective) for objective in cooperative) >= 5
+    used = {measure.KEY for measure in competitive if measure.LOCAL}
+    assert {"populated-adjacent", "street-along", "steps-to-fountain", "monuments-near"} <= used
+    assert len(used) >= 7
+
+
+@rule("CB-214", "CB-220")
+def test_the_temple_of_apollo_is_as_printed() -> None:
+    temple = HOUSE_PACK.monuments[0]
+    assert temple.bonus is not None
+    assert (temple.id, temple.needs) == ("temple-of-apollo", (0, 3))
+    assert (temple.bonus.measure.KEY, temple.bonus.points, temple.bonus.most) == ("populated-adjacent", 2, False)
+
+
+@rule("CB-8")
+@pytest.mark.parametrize(("language", "unit"), [("en", "VP"), ("de", "SP")])
+def test_the_text_of_a_monument_names_its_points(language: str, unit: str) -> None:
+    """The sentences on the cards and the data say the same, and every Monument has its own picture."""
+    texts = GAME.words(language).patterns
+    for monument in HOUSE_PACK.monuments:
+        text = texts[f"{monument.id}.text"]
+        assert monument.bonus is None or text.startswith(f"{monument.bonus.points} {unit}"), monument.id
+        assert f"[{monument.id}]" in (GAME.art / "monuments.toml").read_text(encoding="utf-8")
 
 
 @rule("CB-195")

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 from games.city_builder.build import (
-    Oracle,
     built,
     columns,
     draw_first,
@@ -28,6 +27,9 @@ from support import rule
 
 from tessera.core.seats import CHANCE
 from tessera.core.view import look
+from tessera.games.city_builder.city import NAME
+from tessera.games.city_builder.components import HOUSE_PACK
+from tessera.games.city_builder.grid import ARMS, STEPS, WIDTH, at
 from tessera.games.city_builder.maps import read_map
 from tessera.games.city_builder.measures import MEASURES
 from tessera.games.city_builder.state import ASIDE, HAND, MONUMENT_BAG, MONUMENTS, STACK, UNDER, CityState
@@ -248,7 +250,7 @@ def test_ex_21_ties_go_to_fewer_settlers_then_to_fewer_monuments() -> None:
             s.city[seat] = read_map(block_map("aa.bb.cc"))
             s.city[seat].housed = [0, 0] * settlers[seat]
             for district in range(monuments[seat]):
-                s.city[seat].cover(district, s.cb.monuments + 8)
+                s.city[seat].cover(district, s.box.by_name["palace-of-the-purple"])
         assert len(set(s.scores())) == 1
         return s.winners()
 
@@ -286,25 +288,80 @@ def test_ex_4_temple_of_apollo() -> None:
     assert bonus("temple-of-apollo", EX4) == 4
 
 
+def worth(name: str) -> int:
+    """The points that a Monument gives for each of what it counts."""
+    found = next(monument.bonus for monument in HOUSE_PACK.monuments if monument.id == name)
+    assert found is not None
+    return found.points
+
+
 @rule("CB-220", "CB-222")
 def test_basilica_of_the_wards_counts_settlers_next_door() -> None:
     """M02."""
     crowd = block_map("mmp\nqrz", m="RRHH HHHH", p="BGOb", q="rHHH", r="bgHH", z="bHHH")
-    assert bonus("basilica-of-the-wards", crowd) == 1 + 1 + 2
+    assert bonus("basilica-of-the-wards", crowd) == (1 + 1 + 2) * worth("basilica-of-the-wards")
 
 
 @rule("CB-215", "CB-216")
 def test_hall_of_the_surveyors_counts_unique_shapes_monuments_included() -> None:
     """M03, EX-9, R-25."""
-    assert bonus("hall-of-the-surveyors", block_map("aaabbb\na.cc.b"), at_block=(2, 1)) == 3
-    assert bonus("hall-of-the-surveyors", block_map("ccabb\n...bb"), at_block=(0, 0)) == 3 * 3
+    unit = worth("hall-of-the-surveyors")
+    assert bonus("hall-of-the-surveyors", block_map("aaabbb\na.cc.b"), at_block=(2, 1)) == unit
+    assert bonus("hall-of-the-surveyors", block_map("ccabb\n...bb"), at_block=(0, 0)) == 3 * unit
 
 
-@rule("CB-55")
-def test_golden_waystone_counts_the_longest_street() -> None:
-    """M04."""
-    text = block_map("aa..")
-    assert bonus("golden-waystone", text) == Oracle(read_map(text)).longest_street() == 3
+LONG_WAY = """
+.:. .:. .:. .:. .:. .:.
+:+- -+- -+- -+: :+- -+:
+.|. .:. .|. .:. .:. .:.
+.|. .:. .|. .:. .:. .:.
+:+- -+- -+- -+- -+: :+:
+.:. .:. .:. .:. .:. .:.
+"""
+"""A district of two blocks between two streets, of four and of five tiles; another street of two tiles ends beside it."""
+
+
+@rule("CB-55", "CB-234")
+def test_golden_waystone_counts_the_longest_street_that_runs_along_it() -> None:
+    """M04. The street beyond a gap is longer in no city, and the streets that end at the district are the short ones."""
+    city = read_map(LONG_WAY)
+    assert [city.street_along(district) for district in range(city.n_districts())] == [5]
+    assert bonus("golden-waystone", LONG_WAY) == 5 * worth("golden-waystone")
+    two = read_map(block_map("aab\n..b"))
+    streets = {two.get(district, NAME): two.street_along(district) for district in range(two.n_districts())}
+    assert streets == {at(0, 0): 4, at(2, 0): 4}
+    assert two.street == 4
+
+
+@rule("CB-234")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_street_along_a_district_is_found_by_walking_its_border(seed: int) -> None:
+    """Against a walk around every district of a random city: each full link on its border, followed both ways."""
+    rng = Random(seed)
+    letters = "abcdef"
+    rows = ["".join(rng.choice(letters) for _ in range(5)) for _ in range(4)]
+    city = read_map(block_map("\n".join(rows)))
+    faces = dict(zip(city.where, city.faces, strict=True))
+    arms = {(position, step): bool(faces[position] & ARMS[i]) for position in faces for i, step in enumerate(STEPS)}
+
+    def length(position: int, step: int) -> int:
+        tiles = {position}
+        for way in (step, -step):
+            here = position
+            while arms.get((here, way)) and arms.get((here + way, -way)):
+                here += way
+                tiles.add(here)
+        return len(tiles)
+
+    for district in range(city.n_districts()):
+        blocks = city.blocks_of(district)
+        around = [
+            length(block + first, along)
+            for block in blocks
+            for first, along, beyond in ((0, 1, -WIDTH), (WIDTH, 1, WIDTH), (0, WIDTH, -1), (1, WIDTH, 1))
+            if block + beyond not in blocks
+        ]
+        assert city.street_along(district) == max(around)
 
 
 @rule("CB-219", "CB-55")
@@ -327,91 +384,126 @@ def test_ex_22_most_is_strictly_more_than_every_other() -> None:
     lengths = {n: rows(n) for n in (5, 6, 7)}
     assert [read_map(lengths[n]).street for n in (5, 6, 7)] == [5, 6, 7]
     assert bonus("arch-of-the-legions", lengths[6], lengths[6], lengths[5]) == 0
-    assert bonus("arch-of-the-legions", lengths[7], lengths[6], lengths[5]) == 8
+    assert bonus("arch-of-the-legions", lengths[7], lengths[6], lengths[5]) == worth("arch-of-the-legions")
     assert bonus("arch-of-the-legions", lengths[5], lengths[6], lengths[7]) == 0
 
 
 @rule("CB-57")
-def test_court_of_the_nymphs_counts_populated_districts_at_the_fountain() -> None:
-    """M06, EX-12."""
-    s = expanding(ready(2), EX12)
-    city = s.city[0]
+def test_populated_districts_at_the_fountain_are_counted() -> None:
+    """EX-12."""
+    city = read_map(EX12)
     measure = MEASURES["populated-at-fountain"]
     assert measure.count(city, 0) == 0
     city.settle(city.at_fountain(0), settler("g"))
     assert measure.count(city, 0) == 1
-    assert s.cb.pack.monuments[5].bonus is not None
-    assert s.cb.pack.monuments[5].bonus.score(s.city, 0, 0) == 3
+
+
+@rule("CB-57", "CB-235")
+def test_court_of_the_nymphs_stands_at_the_fountain_or_brings_nothing() -> None:
+    """M06, EX-12. The district north of the fountain touches it; one a step away does not."""
+    city = read_map(EX12)
+    assert MEASURES["touches-fountain"].count(city, city.at_fountain(0)) == 1
+    assert bonus("court-of-the-nymphs", block_map("aabb"), at_block=(0, 0)) == worth("court-of-the-nymphs")
+    assert bonus("court-of-the-nymphs", block_map("aabb"), at_block=(2, 0)) == 0
 
 
 @rule("CB-24", "CB-123")
 def test_house_of_waters_counts_uncovered_lakes() -> None:
     """M07."""
-    assert bonus("house-of-waters", block_map("aabc", a="BG~~ ~~HH", b="~HHB", c="~~~~")) == 3 * 5
+    lakes = block_map("aabc", a="BG~~ ~~HH", b="~HHB", c="~~~~")
+    assert bonus("house-of-waters", lakes) == 5 * worth("house-of-waters")
 
 
 @rule("CB-114")
 def test_gallery_of_ancestors_counts_statues_in_populated_districts() -> None:
     """M08."""
-    assert bonus("gallery-of-ancestors", block_map("aabc", a="GGSS HHHH", b="S2gH", c="SSHH")) == 2 * 2
+    statues = block_map("aabc", a="GGSS HHHH", b="S2gH", c="SSHH")
+    assert bonus("gallery-of-ancestors", statues) == 2 * worth("gallery-of-ancestors")
 
 
-@rule("CB-222", "CB-14")
-def test_curia_of_the_patricians_counts_nobles() -> None:
-    """M09."""
-    assert bonus("curia-of-the-patricians", block_map("aabc", a="ORHH HHHH", b="5gHH", c="9bHH")) == 2 * 2
+@rule("CB-235")
+def test_villa_of_the_patricians_counts_the_steps_to_the_fountain() -> None:
+    """M09. Steps go from block to block over a side, from the nearest block of the district, whatever lies between."""
+    unit = worth("villa-of-the-patricians")
+    far = block_map("ab..\ncd..\n..ee")
+    assert bonus("villa-of-the-patricians", far, at_block=(0, 0)) == 0
+    assert bonus("villa-of-the-patricians", far, at_block=(0, 1)) == unit
+    assert bonus("villa-of-the-patricians", far, at_block=(2, 2)) == 4 * unit
+    north = read_map(EX12)
+    assert north.steps_to_fountain(north.at_fountain(0)) == 0
 
 
 @rule("CB-217")
 def test_granary_of_plenty_counts_empty_houses_next_door() -> None:
     """M10."""
     text = block_map("aab\nc.d", a="GOHH HHHH", b="HHHg", c="HbHB", d="HHHH")
-    assert bonus("granary-of-plenty", text) == 2 * (3 + 2)
+    assert bonus("granary-of-plenty", text) == (3 + 2) * worth("granary-of-plenty")
 
 
-@rule("CB-219", "CB-222")
-def test_arena_of_the_multitude_needs_strictly_more_settlers() -> None:
-    """M11."""
+@rule("CB-219", "CB-237", "CB-220")
+def test_arena_of_the_multitude_needs_more_neighbours_than_any_monument_of_another_city() -> None:
+    """M11. A rival's settlers count only beside one of its Monuments; nobody beside the Arena brings nothing."""
     two, three = block_map("aab", a="ORHH HHHH", b="bgHH"), block_map("aab", a="ORHH HHHH", b="bgrH")
-    assert bonus("arena-of-the-multitude", three, two) == 8
-    assert bonus("arena-of-the-multitude", two, two) == 0
+    full = worth("arena-of-the-multitude")
+    assert bonus("arena-of-the-multitude", two, three) == full
+    assert bonus("arena-of-the-multitude", block_map("aab", a="ORHH HHHH")) == 0
+    for own, theirs, points in ((three, two, full), (two, two, 0), (two, three, 0)):
+        s = expanding(ready(2), own, theirs)
+        arena = built(s, 0, "arena-of-the-multitude", 0, 0)
+        built(s, 1, "temple-of-apollo", 0, 0)
+        assert s.bonus(0, arena) == points
 
 
 @rule("CB-49")
 def test_guild_of_the_set_square_counts_l_shapes() -> None:
     """M12, EX-9."""
-    assert bonus("guild-of-the-set-square", block_map("aaabbb\na.cc.b"), at_block=(2, 1)) == 10
+    bent = block_map("aaabbb\na.cc.b")
+    assert bonus("guild-of-the-set-square", bent, at_block=(2, 1)) == 2 * worth("guild-of-the-set-square")
 
 
-@rule("CB-221", "CB-114")
-def test_temple_of_the_seasons_counts_populated_districts_of_all_colours() -> None:
-    """M13, EX-33."""
+@rule("CB-221", "CB-220", "CB-123")
+def test_temple_of_the_seasons_counts_the_colours_of_landmarks_next_door() -> None:
+    """M13, EX-33. Statues with a colour count, free ones and what a Monument covers do not, nor does what is not adjacent."""
+    unit = worth("temple-of-the-seasons")
+    text = block_map("aab\nc.d", a="BOHH HHHH", b="B4SH", c="GHHH", d="OHHH")
+    assert bonus("temple-of-the-seasons", text) == 3 * unit
+    s = expanding(ready(2), block_map("aabb", a="BOHH HHHH", b="GRHH HHHH"))
+    first = built(s, 0, "temple-of-the-seasons", 0, 0)
+    assert s.bonus(0, first) == 2 * unit
+    built(s, 0, "processional-way", 2, 0)
+    assert s.bonus(0, first) == 0
+
+
+@rule("CB-221")
+def test_populated_districts_of_all_four_colours_are_counted() -> None:
     text = block_map("aabbcc", a="BOHH HHHH", b="BGO4 bHHH", c="BGOR HHHH")
-    assert bonus("temple-of-the-seasons", text) == 4
+    assert MEASURES["four-colours-populated"].count(read_map(text), 0) == 1
 
 
 @rule("CB-218")
 def test_theatre_of_full_benches_counts_fully_occupied_districts() -> None:
     """M14. A district without Houses is not fully occupied, nor is one under a Monument."""
     text = block_map("aabcd", a="BBHH HHHH", b="bgBG", c="BGHb", d="BGOR")
-    assert bonus("theatre-of-full-benches", text) == 2
+    assert bonus("theatre-of-full-benches", text) == worth("theatre-of-full-benches")
 
 
 @rule("CB-15")
 def test_palace_of_the_purple_counts_purple_settlers() -> None:
     """M15."""
-    assert bonus("palace-of-the-purple", block_map("aabc", a="BRHH HHHH", b="pHHH", c="9bHH")) == 3 * 2
+    purple = block_map("aabc", a="BRHH HHHH", b="pHHH", c="9bHH")
+    assert bonus("palace-of-the-purple", purple) == 2 * worth("palace-of-the-purple")
 
 
-@rule("CB-125")
-def test_processional_way_counts_other_monuments() -> None:
+@rule("CB-125", "CB-236")
+def test_processional_way_counts_other_monuments_and_adjacent_ones_twice() -> None:
     """M16, R-49."""
     s = expanding(ready(2), block_map("aabb.cc", a="GRHH HHHH", b="GRHH HHHH"))
     first = built(s, 0, "processional-way", 0, 0)
     assert s.bonus(0, first) == 0
-    built(s, 0, "temple-of-apollo", 2, 0)
     built(s, 0, "golden-waystone", 5, 0)
-    assert s.bonus(0, first) == 8
+    assert s.bonus(0, first) == worth("processional-way")
+    built(s, 0, "temple-of-apollo", 2, 0)
+    assert s.bonus(0, first) == 3 * worth("processional-way")
 
 
 @rule("CB-139")

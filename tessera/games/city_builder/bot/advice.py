@@ -254,7 +254,7 @@ def laid_value(s: CityState, seat: int, trial: Trial, spot: Spot, face: int) -> 
     plan = trial.plan(spot, face & 15)
     promise = trial.promise_with(spot, plan, face)
     at_once = AT_ONCE if wants.competitive else NOW
-    if not plan.completes and not (wants.stretch and trial.stretches(spot.position, face)):
+    if not plan.completes and not ((wants.stretch or wants.streets) and trial.stretches(spot.position, face)):
         return trial.held + promise + at_once * trial.ready
     city = trial.city.clone()
     city.lay(spot.position, face)

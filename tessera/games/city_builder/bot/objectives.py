@@ -11,8 +11,11 @@ from tessera.games.city_builder.measures import (
     Condition,
     FountainCompleted,
     FullyOccupied,
+    FullyOccupiedAdjacent,
+    LandmarkColoursAdjacent,
     LShapesPopulated,
     Nobles,
+    NoblesAdjacent,
     PopulatedAdjacent,
     PopulatedAtFountain,
     SettlersAdjacent,
@@ -64,6 +67,10 @@ DEMAND: Final = 9.0
 """The value of having accomplished a demanding Edict."""
 BROKEN: Final = 25.0
 """The cost of breaking a restriction. It may still be mended in the same Expansion."""
+
+
+OF_NEIGHBOURS: Final = (PopulatedAdjacent, SettlersAdjacent, NoblesAdjacent, FullyOccupiedAdjacent, LandmarkColoursAdjacent)
+"""What is counted in the districts beside a Monument."""
 
 
 def danger(length: int) -> float:
@@ -155,8 +162,8 @@ class Objectives:
         for condition in conditions:
             measure = condition.measure
             if measure.LOCAL:
-                if district >= 0 and isinstance(measure, (PopulatedAdjacent, SettlersAdjacent)):
-                    self.note_beside(city, district)
+                if district >= 0 and measure.count(city, district) < condition.at_least:
+                    self.ask_beside(condition, city, district)
             elif measure.count(city, district) >= condition.at_least:
                 continue
             elif isinstance(measure, (FountainCompleted, PopulatedAtFountain)):
@@ -174,9 +181,17 @@ class Objectives:
             elif isinstance(measure, Colours):
                 self.colours = max(self.colours, weight)
 
-    def note_beside(self, city: City, district: int) -> None:
+    def ask_beside(self, condition: Condition, city: City, district: int) -> None:
+        """What a Monument that stands here still lacks in the districts around it."""
+        measure = condition.measure
+        if not isinstance(measure, OF_NEIGHBOURS):
+            return
         for block in city.blocks_of(district):
             self.beside += [block + step for step in STEPS]
+        if isinstance(measure, NoblesAdjacent):
+            self.rank = 1.0
+        elif isinstance(measure, FullyOccupiedAdjacent):
+            self.benches = 1.0
 
     def add_to(self, values: list[float]) -> None:
         """Raise the value of the settlers that the objectives ask for."""

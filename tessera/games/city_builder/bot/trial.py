@@ -103,10 +103,10 @@ class Trial:
         return lacking <= MOST_HOLES and lacking <= self.wants.left
 
     def objectives_value(self, blocks: list[int], lacking: int) -> float:
-        """In a cooperative game, what a district of these blocks does for the objectives, whatever its cells hold."""
+        """What a district of these blocks does for Monuments and objectives, whatever its cells hold."""
         wants = self.wants
         if wants.competitive:
-            return 0.0
+            return wants.likely[lacking] * self.beside_value(blocks)
         objectives = wants.objectives
         total = 0.0
         if objectives.shapes > 0.0 and len(blocks) <= 4:
@@ -118,6 +118,15 @@ class Trial:
         total *= wants.likely[lacking]
         if objectives.fountain > 0.0 and (index_of(blocks, HOME) >= 0 or index_of(blocks, HOME - WIDTH) >= 0):
             total += AT_FOUNTAIN * objectives.fountain * 0.7**lacking
+        return total
+
+    def beside_value(self, blocks: list[int]) -> float:
+        """CB-220. What a district of these blocks adds to the Monuments beside it."""
+        wants = self.wants
+        total = 0.0
+        for i in range(len(wants.beside)):
+            if any_in(wants.beside[i], blocks):
+                total += wants.beside_values[i]
         return total
 
     def future(self, contents: int, missing: int, size: int) -> float:
@@ -204,10 +213,14 @@ class Trial:
             group.extra = self.objectives_value(blocks, lacking)
 
     def stretches(self, position: int, face: int) -> bool:
-        """CB-55. Does a tile make the longest street longer, or the city wider or higher?"""
+        """CB-55. Does a tile make the longest street longer, or the city wider or higher? Any street, where all matter."""
         city = self.city
         if city.street_with(position, face) > city.street:
             return True
+        if self.wants.streets and any(city.run(position, face, arm) > 0 for arm in range(4)):
+            return True
+        if not self.wants.stretch:
+            return False
         x, y = x_of(position), y_of(position)
         xs = [x_of(other) for other in city.where]
         ys = [y_of(other) for other in city.where]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from tessera.games.city_builder.bot.objectives import BENCHES, GATE, STATUES, Objectives, danger
+from tessera.games.city_builder.bot.objectives import BENCHES, GATE, STATUES, Objectives, danger, n_lacking
 from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
-from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, landmarks, number_of
-from tessera.games.city_builder.scoring import spaces_of
+from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, STEPS, landmarks, number_of
+from tessera.games.city_builder.measures import StepsToFountain, TouchesFountain
+from tessera.games.city_builder.scoring import Bonus, spaces_of
 from tessera.games.city_builder.settling import has_site, statues_for_monument
 from tessera.games.city_builder.state import COMPETITIVE, MONUMENTS, CityState
 
@@ -21,12 +23,33 @@ HOPEFUL: Final = [1.0, 0.43, 0.15, 0.05, 0.03]
 """The same for cooperative games."""
 MOST_HOLES: Final = 4
 HOUSES_PER_CELL: Final = 0.42
-USUAL: Final = 4.0
-"""What a Monument that is not revealed yet usually brings."""
+USUAL: Final = 6.0
+"""What a Monument usually brings that is not revealed yet, or whose place is not known yet."""
+MISFIT: Final = 0.5
+"""The factor for an unfinished site that lacks a Landmark of the Monument, as long as that Landmark may still come."""
+LEAD: Final = 0.6
+"""CB-219. How many of a measure the lead of another city counts against a Monument for the most, with no turn left."""
+LEAD_A_TURN: Final = 0.12
+"""By how much a turn left makes such a lead less certain."""
 SITE: Final = 16.0
 """In cooperative games, what an unfinished site for a Monument promises."""
 GROWTH: Final = 0.04
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
+
+
+FIXED: Final = (StepsToFountain, TouchesFountain)
+"""What is counted once and for all when the Monument is built."""
+BESIDE: Final[dict[str, float]] = {
+    "populated-adjacent": 0.8,
+    "settlers-adjacent": 2.0,
+    "nobles-adjacent": 0.4,
+    "empty-houses-adjacent": 1.2,
+    "landmark-colours-adjacent": 0.8,
+    "fully-occupied-adjacent": 0.5,
+}
+"""How much another district beside a Monument usually adds to what the Monument counts."""
+ONE_OF_MOST: Final = 0.1
+"""The share of the points for the most that one more of what is counted is worth."""
 
 
 class Wants:
@@ -49,30 +72,77 @@ class Wants:
         self.likely = LIKELY if self.competitive else HOPEFUL
         if not self.competitive:
             self.objectives.add_to(self.settler_values)
+        self.most: dict[int, int] = {}
+        """CB-219. For each Monument for the most, what another city has of its measure."""
+        self.beside: list[list[int]] = []
+        """For each Monument of the city that counts its neighbours, the blocks beside it."""
+        self.beside_values: list[float] = []
+        """For each of them what another district there would add."""
+        if self.competitive:
+            self.look_at_monuments(s, seat)
         self.n_tiles = len(s.city[seat].where)
         self.n_ready = s.city[seat].n_districts()
         self.ready = ready_total(s.city[seat], self, 0)
         """What the completed districts promise. In competitive games a further tile hardly changes it."""
-        self.stretch = self.minds_tiles(s.city[seat])
+        self.stretch = self.minds_tiles(s.city[seat], False)
         """Does it matter to a Monument built or to the Edict how far streets and city reach?"""
+        self.streets = self.minds_tiles(s.city[seat], True)
+        """Does the length of any street matter, and not only that of the longest?"""
+        self.hopes: list[float] = [self.hope(s.city[seat], kind) for kind in self.monuments]
+        """For each Monument of the supply what it would bring at a site that is not completed yet."""
         self.futures: dict[int, float] = {}
         """The value of unfinished districts, by their contents, as far as it was asked for."""
 
-    def minds_tiles(self, city: City) -> bool:
-        """Is anything measured that a tile changes without completing a district?"""
-        if any(condition.measure.BY_TILE for condition in self.objectives.demand):
-            return True
+    def minds_tiles(self, city: City, local: bool) -> bool:
+        """Is anything measured that a tile changes without completing a district, from one place or for the whole city?"""
+        measures = [condition.measure for condition in self.objectives.demand]
         for district in city.monuments():
             kind = city.get(district, MONUMENT) - self.first
             bonus = self.bonuses[kind]
-            if bonus is not None and bonus.measure.BY_TILE:
-                return True
-            if any(condition.measure.BY_TILE for condition in self.objectives.conditions[kind]):
-                return True
-        for kind in self.objectives.supply:
-            if any(condition.measure.BY_TILE for condition in self.objectives.conditions[kind - self.first]):
-                return True
-        return False
+            if bonus is not None:
+                measures.append(bonus.measure)
+            measures += [condition.measure for condition in self.objectives.conditions[kind]]
+        if not local:
+            for kind in self.objectives.supply:
+                measures += [condition.measure for condition in self.objectives.conditions[kind - self.first]]
+        return any(measure.BY_TILE and local == measure.LOCAL for measure in measures)
+
+    def look_at_monuments(self, s: CityState, seat: int) -> None:
+        """Collect what rivals have of what is counted for the most, and where the own Monuments count their neighbours."""
+        city = s.city[seat]
+        own = city.monuments()
+        for kind in self.monuments + [city.get(district, MONUMENT) for district in own]:
+            bonus = self.bonuses[kind - self.first]
+            if bonus is not None and bonus.most:
+                self.most[kind] = bonus.best_rival(s.city, seat)
+        for district in own:
+            bonus = self.bonuses[city.get(district, MONUMENT) - self.first]
+            if bonus is not None and bonus.measure.LOCAL:
+                value = neighbour_value(bonus)
+                if value > 0.0:
+                    self.beside.append(blocks_beside(city, district))
+                    self.beside_values.append(value)
+
+    def hope(self, city: City, kind: int) -> float:
+        """What a Monument of the supply would bring at a site of this city that is not completed yet."""
+        bonus = self.bonuses[kind - self.first]
+        if bonus is None or bonus.measure.LOCAL:
+            return USUAL
+        return monument_value(city, 0, kind, self)
+
+    def site_hope(self, contents: int, missing: int) -> float:
+        """The value of an unfinished site with these cells, for the Monument of the supply that suits it best."""
+        best = 0.3 * USUAL
+        for i in range(len(self.monuments)):
+            if self.hopes[i] <= best:
+                continue
+            needs = self.needs[self.monuments[i] - self.first]
+            lacking = n_lacking(contents, needs) - number_of(contents, STATUE)
+            if lacking <= 0:
+                best = self.hopes[i]
+            elif lacking < missing:
+                best = max(best, self.hopes[i] * MISFIT)
+        return best
 
     def want_column(self, s: CityState, seat: int, column: int) -> None:
         """CB-89, CB-91. The first settlers from the own end, but never the last one."""
@@ -182,10 +252,23 @@ def monument_value(city: City, district: int, kind: int, wants: Wants) -> float:
     bonus = wants.bonuses[kind - wants.first]
     if bonus is None:
         return wants.objectives.objective_value(city, district, kind)
-    n = bonus.measure.count(city, district)
-    if bonus.most:
-        return bonus.points * min(0.75, 0.05 * n)
-    return bonus.points * (n + min(1.5, 0.6 + 0.25 * n) * GROWTH * 2 * wants.left)
+    n = float(bonus.measure.count(city, district))
+    if not isinstance(bonus.measure, FIXED):
+        n += min(1.5, 0.6 + 0.25 * n) * GROWTH * 2 * wants.left
+    if not bonus.most:
+        return bonus.points * n
+    ahead = n - wants.most.get(kind, 0) - 0.5
+    return bonus.points / (1.0 + exp(-ahead / (LEAD + LEAD_A_TURN * wants.left)))
+
+
+def neighbour_value(bonus: Bonus) -> float:
+    """What another district beside a Monument would usually add to its bonus; 0 if it does not count its neighbours."""
+    found = BESIDE.get(bonus.measure.KEY, 0.0)
+    return bonus.points * found * (ONE_OF_MOST if bonus.most else 1.0)
+
+
+def blocks_beside(city: City, district: int) -> list[int]:
+    return [block + step for block in city.blocks_of(district) for step in STEPS]
 
 
 def settlers_value(contents: int, statues: int, houses: float, present: int, values: list[float]) -> float:
@@ -229,7 +312,7 @@ def future_value(contents: int, missing: int, size: int, wants: Wants) -> float:
     houses = (contents & FULL) + HOUSES_PER_CELL * missing
     settlers = settlers_value(contents, statues + (1 if missing > 1 else 0), houses, 0, wants.settler_values)
     if wants.competitive:
-        return max(settlers, USUAL) if size == 2 and wants.monuments else settlers
+        return max(settlers, wants.site_hope(contents, missing)) if size == 2 and wants.monuments else settlers
     objectives = wants.objectives
     settlers += STATUES * objectives.statues * statues
     if houses <= 2.5:

@@ -291,47 +291,47 @@ basilica-of-the-wards = Basilika der Bezirke
 hall-of-the-surveyors = Halle der Landmesser
     .text = 3 SP für jedes vollendete Viertel von einzigartiger Form.
 golden-waystone = Goldener Meilenstein
-    .text = 1 SP für jedes Plättchen deiner längsten Straße.
+    .text = 1 SP für jedes Plättchen der längsten Straße an diesem Monument.
 arch-of-the-legions = Bogen der Legionen
-    .text = 8 SP, wenn deine längste Straße länger ist als die aller anderen.
+    .text = 10 SP, wenn deine längste Straße länger ist als die aller anderen.
 court-of-the-nymphs = Hof der Nymphen
-    .text = 3 SP für jedes bewohnte Viertel am Brunnen.
+    .text = 8 SP, wenn dieses Monument an den Brunnen grenzt.
 house-of-waters = Haus der Wasser
     .text = 3 SP für jeden See in vollendeten Vierteln ohne Monument.
 gallery-of-ancestors = Galerie der Ahnen
     .text = 2 SP für jede Statue in bewohnten Vierteln.
-curia-of-the-patricians = Kurie der Patrizier
-    .text = 2 SP für jeden Adligen in deiner Stadt.
+villa-of-the-patricians = Villa der Patrizier
+    .text = 2 SP für jeden Schritt zwischen diesem Monument und dem Brunnen.
 granary-of-plenty = Kornspeicher der Fülle
     .text = 2 SP für jedes leere Haus in vollendeten Vierteln, die an dieses Monument grenzen.
 arena-of-the-multitude = Arena der Menge
-    .text = 8 SP, wenn in deiner Stadt mehr Siedler leben als in jeder anderen.
+    .text = 9 SP, wenn in Vierteln, die an dieses Monument grenzen, mehr Siedler leben als neben jedem Monument einer anderen Stadt.
 guild-of-the-set-square = Gilde des Winkelmaßes
-    .text = 5 SP für jedes vollendete Viertel in L-Form.
+    .text = 6 SP für jedes vollendete Viertel in L-Form.
 temple-of-the-seasons = Tempel der Jahreszeiten
-    .text = 4 SP für jedes bewohnte Viertel mit Wahrzeichen aller vier Farben.
+    .text = 2 SP für jede Farbe von Wahrzeichen in vollendeten Vierteln, die an dieses Monument grenzen.
 theatre-of-full-benches = Theater der vollen Ränge
     .text = 2 SP für jedes voll bewohnte Viertel.
 palace-of-the-purple = Purpurpalast
     .text = 3 SP für jeden violetten Siedler in deiner Stadt.
 processional-way = Prozessionsstraße
-    .text = 4 SP für jedes andere Monument in deiner Stadt.
+    .text = 3 SP für jedes andere Monument in deiner Stadt, doppelt so viele, wenn es in einem angrenzenden Viertel steht.
 shrine-of-good-neighbours = Schrein der guten Nachbarn
     .text = Mindestens zwei bewohnte Viertel grenzen an dieses Monument.
 hearth-of-the-ward = Herd des Viertels
     .text = Mindestens fünf Siedler leben in Vierteln, die an dieses Monument grenzen.
 waystone-of-the-province = Meilenstein der Provinz
-    .text = Eine Straße von mindestens sechs Plättchen in dieser Stadt.
+    .text = Eine Straße von mindestens fünf Plättchen an diesem Monument.
 house-of-the-surveyor = Haus des Landmessers
     .text = Mindestens zwei vollendete Viertel von einzigartiger Form in dieser Stadt.
-court-of-the-set-square = Hof des Winkelmaßes
-    .text = Mindestens ein bewohntes Viertel in L-Form in dieser Stadt.
+border-watch = Grenzwacht
+    .text = Mindestens zwei Schritte zwischen diesem Monument und dem Brunnen, und mindestens ein bewohntes Viertel grenzt daran.
 forum-of-the-patricians = Forum der Patrizier
-    .text = Mindestens zwei Adlige in dieser Stadt.
+    .text = Mindestens ein Adliger in Vierteln, die an dieses Monument grenzen.
 colonnade-of-the-fountain = Säulengang am Brunnen
     .text = Beide Plätze am Brunnen in vollendeten Vierteln, mindestens eines davon bewohnt.
 theatre-of-the-quarter = Theater des Quartiers
-    .text = Mindestens zwei voll bewohnte Viertel in dieser Stadt.
+    .text = Mindestens ein voll bewohntes Viertel grenzt an dieses Monument.
 sculptors-portico = Säulenhalle der Bildhauer
     .text = Mindestens zwei Statuen in bewohnten Vierteln dieser Stadt.
 altar-of-concord = Altar der Eintracht
@@ -377,6 +377,34 @@ bonus-settlers-adjacent = { $n } { $m ->
 bonus-empty-houses-adjacent = { $n } { $m ->
     [1] SP, wenn keine andere Stadt so viele leere Häuser in vollendeten Vierteln hat, die an ein Monument grenzen
    *[other] SP für jedes leere Haus in vollendeten Vierteln, die an dieses Monument grenzen
+    }
+bonus-nobles-adjacent = { $n } { $m ->
+    [1] SP, wenn in keiner anderen Stadt so viele Adlige in Vierteln leben, die an ein Monument grenzen
+   *[other] SP für jeden Adligen in Vierteln, die an dieses Monument grenzen
+    }
+bonus-fully-occupied-adjacent = { $n } { $m ->
+    [1] SP, wenn in keiner anderen Stadt so viele voll bewohnte Viertel an ein Monument grenzen
+   *[other] SP für jedes voll bewohnte Viertel, das an dieses Monument grenzt
+    }
+bonus-landmark-colours-adjacent = { $n } { $m ->
+    [1] SP, wenn keine andere Stadt Wahrzeichen so vieler Farben in vollendeten Vierteln hat, die an ein Monument grenzen
+   *[other] SP für jede Farbe von Wahrzeichen in vollendeten Vierteln, die an dieses Monument grenzen
+    }
+bonus-street-along = { $n } { $m ->
+    [1] SP, wenn die längste Straße an diesem Monument länger ist als an jedem Monument einer anderen Stadt
+   *[other] SP für jedes Plättchen der längsten Straße an diesem Monument
+    }
+bonus-steps-to-fountain = { $n } { $m ->
+    [1] SP, wenn kein Monument einer anderen Stadt so weit von seinem Brunnen entfernt ist
+   *[other] SP für jeden Schritt zwischen diesem Monument und dem Brunnen
+    }
+bonus-touches-fountain = { $n } { $m ->
+    [1] SP, wenn dieses Monument an den Brunnen grenzt und kein Monument einer anderen Stadt
+   *[other] SP, wenn dieses Monument an den Brunnen grenzt
+    }
+bonus-monuments-near = { $n } { $m ->
+    [1] SP, wenn keine andere Stadt neben einem Monument so viele weitere hat, solche in angrenzenden Vierteln doppelt gezählt
+   *[other] SP für jedes andere Monument in deiner Stadt, doppelt so viele, wenn es in einem angrenzenden Viertel steht
     }
 bonus-empty-houses = { $n } { $m ->
     [1] SP, wenn keine andere Stadt so viele leere Häuser in vollendeten Vierteln hat
@@ -489,6 +517,64 @@ condition-empty-houses-adjacent = { $m ->
     [one] ein leeres Haus
    *[other] { $n } leere Häuser
     } in vollendeten Vierteln neben diesem Monument
+condition-nobles-adjacent = { $m ->
+    [1] höchstens
+    [2] kein
+   *[other] mindestens
+    } { $n ->
+    [0] Adliger
+    [one] ein Adliger
+   *[other] { $n } Adlige
+    } in Vierteln neben diesem Monument
+condition-fully-occupied-adjacent = { $m ->
+    [1] höchstens
+    [2] kein
+   *[other] mindestens
+    } { $n ->
+    [0] voll bewohntes Viertel
+    [one] ein voll bewohntes Viertel
+   *[other] { $n } voll bewohnte Viertel
+    } neben diesem Monument
+condition-landmark-colours-adjacent = Wahrzeichen { $m ->
+    [1] höchstens
+    [2] keiner
+   *[other] mindestens
+    } { $n ->
+    [0] Farbe
+    [one] einer Farbe
+   *[other] { $n } Farben
+    } in vollendeten Vierteln neben diesem Monument
+condition-street-along = { $m ->
+    [1] höchstens
+    [2] kein
+   *[other] mindestens
+    } { $n ->
+    [0] Plättchen
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+    } in der längsten Straße an diesem Monument
+condition-steps-to-fountain = { $m ->
+    [1] höchstens
+    [2] kein
+   *[other] mindestens
+    } { $n ->
+    [0] Schritt
+    [one] ein Schritt
+   *[other] { $n } Schritte
+    } zwischen diesem Monument und dem Brunnen
+condition-touches-fountain = { $m ->
+    [2] dieses Monument grenzt nicht an den Brunnen
+   *[other] dieses Monument grenzt an den Brunnen
+    }
+condition-monuments-near = { $m ->
+    [1] höchstens
+    [2] kein
+   *[other] mindestens
+    } { $n ->
+    [0] weiteres Monument
+    [one] ein weiteres Monument
+   *[other] { $n } weitere Monumente
+    } (eines in einem angrenzenden Viertel zählt doppelt)
 condition-empty-houses = { $m ->
     [1] höchstens
     [2] kein

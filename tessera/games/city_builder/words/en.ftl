@@ -345,47 +345,47 @@ basilica-of-the-wards = Basilica of the Wards
 hall-of-the-surveyors = Hall of the Surveyors
     .text = 3 VP for each uniquely shaped completed district.
 golden-waystone = Golden Waystone
-    .text = 1 VP for each tile of your longest street.
+    .text = 1 VP for each tile of the longest street along this Monument.
 arch-of-the-legions = Arch of the Legions
-    .text = 8 VP if your longest street is longer than everybody else's.
+    .text = 10 VP if your longest street is longer than everybody else's.
 court-of-the-nymphs = Court of the Nymphs
-    .text = 3 VP for each populated district that touches the fountain.
+    .text = 8 VP if this Monument touches the fountain.
 house-of-waters = House of Waters
     .text = 3 VP for each Lake in completed districts without a Monument.
 gallery-of-ancestors = Gallery of Ancestors
     .text = 2 VP for each Statue in populated districts.
-curia-of-the-patricians = Curia of the Patricians
-    .text = 2 VP for each Noble in your city.
+villa-of-the-patricians = Villa of the Patricians
+    .text = 2 VP for each step between this Monument and the fountain.
 granary-of-plenty = Granary of Plenty
     .text = 2 VP for each empty House in completed districts adjacent to this Monument.
 arena-of-the-multitude = Arena of the Multitude
-    .text = 8 VP if more settlers live in your city than in any other.
+    .text = 9 VP if more settlers live in districts adjacent to this Monument than beside any Monument of another city.
 guild-of-the-set-square = Guild of the Set Square
-    .text = 5 VP for each L-shaped completed district.
+    .text = 6 VP for each L-shaped completed district.
 temple-of-the-seasons = Temple of the Seasons
-    .text = 4 VP for each populated district with all four Landmark colours.
+    .text = 2 VP for each colour of Landmarks in completed districts adjacent to this Monument.
 theatre-of-full-benches = Theatre of Full Benches
     .text = 2 VP for each fully occupied district.
 palace-of-the-purple = Palace of the Purple
     .text = 3 VP for each purple settler in your city.
 processional-way = Processional Way
-    .text = 4 VP for each other Monument in your city.
+    .text = 3 VP for each other Monument in your city, twice as many for one in an adjacent district.
 shrine-of-good-neighbours = Shrine of Good Neighbours
     .text = At least two populated districts adjacent to this Monument.
 hearth-of-the-ward = Hearth of the Ward
     .text = At least five settlers in districts adjacent to this Monument.
 waystone-of-the-province = Waystone of the Province
-    .text = A street of at least six tiles in this city.
+    .text = A street of at least five tiles along this Monument.
 house-of-the-surveyor = House of the Surveyor
     .text = At least two uniquely shaped completed districts in this city.
-court-of-the-set-square = Court of the Set Square
-    .text = At least one populated L-shaped district in this city.
+border-watch = Border Watch
+    .text = At least two steps between this Monument and the fountain, and at least one populated district adjacent to it.
 forum-of-the-patricians = Forum of the Patricians
-    .text = At least two Nobles in this city.
+    .text = At least one Noble in districts adjacent to this Monument.
 colonnade-of-the-fountain = Colonnade of the Fountain
     .text = Both places at the fountain in completed districts, at least one of them populated.
 theatre-of-the-quarter = Theatre of the Quarter
-    .text = At least two fully occupied districts in this city.
+    .text = At least one fully occupied district adjacent to this Monument.
 sculptors-portico = Sculptors' Portico
     .text = At least two Statues in populated districts of this city.
 altar-of-concord = Altar of Concord
@@ -431,6 +431,34 @@ bonus-settlers-adjacent = { $n } VP { $m ->
 bonus-empty-houses-adjacent = { $n } VP { $m ->
     [1] if no other city has as many empty Houses in completed districts adjacent to a Monument
    *[other] for each empty House in completed districts adjacent to this Monument
+    }
+bonus-nobles-adjacent = { $n } VP { $m ->
+    [1] if no other city has as many Nobles in districts adjacent to a Monument
+   *[other] for each Noble living in districts adjacent to this Monument
+    }
+bonus-fully-occupied-adjacent = { $n } VP { $m ->
+    [1] if no other city has as many fully occupied districts adjacent to a Monument
+   *[other] for each fully occupied district adjacent to this Monument
+    }
+bonus-landmark-colours-adjacent = { $n } VP { $m ->
+    [1] if no other city has Landmarks of as many colours in completed districts adjacent to a Monument
+   *[other] for each colour of Landmarks in completed districts adjacent to this Monument
+    }
+bonus-street-along = { $n } VP { $m ->
+    [1] if the longest street along this Monument is longer than along any Monument of another city
+   *[other] for each tile of the longest street along this Monument
+    }
+bonus-steps-to-fountain = { $n } VP { $m ->
+    [1] if no Monument of another city is as far from its fountain
+   *[other] for each step between this Monument and the fountain
+    }
+bonus-touches-fountain = { $n } VP { $m ->
+    [1] if this Monument touches the fountain and no Monument of another city does
+   *[other] if this Monument touches the fountain
+    }
+bonus-monuments-near = { $n } VP { $m ->
+    [1] if no other city has as many Monuments besides one, those in adjacent districts counted twice
+   *[other] for each other Monument in your city, twice as many for one in an adjacent district
     }
 bonus-empty-houses = { $n } VP { $m ->
     [1] if no other city has as many empty Houses in completed districts
@@ -543,6 +571,64 @@ condition-empty-houses-adjacent = { $m ->
     [one] one empty House
    *[other] { $n } empty Houses
     } in completed districts adjacent to this Monument
+condition-nobles-adjacent = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] Noble
+    [one] one Noble
+   *[other] { $n } Nobles
+    } in districts adjacent to this Monument
+condition-fully-occupied-adjacent = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] fully occupied district
+    [one] one fully occupied district
+   *[other] { $n } fully occupied districts
+    } adjacent to this Monument
+condition-landmark-colours-adjacent = Landmarks of { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] colour
+    [one] one colour
+   *[other] { $n } colours
+    } in completed districts adjacent to this Monument
+condition-street-along = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] tile
+    [one] one tile
+   *[other] { $n } tiles
+    } in the longest street along this Monument
+condition-steps-to-fountain = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] step
+    [one] one step
+   *[other] { $n } steps
+    } between this Monument and the fountain
+condition-touches-fountain = { $m ->
+    [2] this Monument does not touch the fountain
+   *[other] this Monument touches the fountain
+    }
+condition-monuments-near = { $m ->
+    [1] at most
+    [2] no
+   *[other] at least
+    } { $n ->
+    [0] other Monument
+    [one] one other Monument
+   *[other] { $n } other Monuments
+    } (one in an adjacent district counts twice)
 condition-empty-houses = { $m ->
     [1] at most
     [2] no
