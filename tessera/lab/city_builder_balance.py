@@ -9,7 +9,7 @@ The game's bot plays every seat. With the compiled engine a game takes some hund
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from random import Random
 from statistics import mean
 
@@ -61,10 +61,8 @@ class Tally:
         self.monument_points: Counter[str] = Counter()
         self.had: Counter[str] = Counter()
         """For each Monument the games in which it lay in the supply."""
-        self.unplanned: Counter[str] = Counter()
-        """For each Monument the points that it would have brought to the cities without it, at their usual site."""
-        self.without: Counter[str] = Counter()
-        """For each Monument the number of these cities."""
+        self.unplanned: defaultdict[str, list[float]] = defaultdict(list)
+        """For each Monument the points that it would have brought to each city without it, at its usual site."""
 
     def add(self, s: CityState) -> None:
         """Count a finished game."""
@@ -97,8 +95,7 @@ class Tally:
         for kind in range(s.cb.monuments, s.cb.cooperative_monuments):
             bonus = s.cb.bonuses[kind - s.cb.monuments]
             if sites and bonus is not None and kind not in own:
-                self.without[s.box.names[kind]] += 1
-                self.unplanned[s.box.names[kind]] += mean(bonus.score(s.city, seat, site) for site in sites)
+                self.unplanned[s.box.names[kind]].append(mean(bonus.score(s.city, seat, site) for site in sites))
 
 
 def against(first: int, games: int) -> None:
@@ -113,12 +110,12 @@ def against(first: int, games: int) -> None:
         total.monuments += tally.monuments
         total.monument_points += tally.monument_points
         total.had += tally.had
-        total.unplanned += tally.unplanned
-        total.without += tally.without
+        for name, points in tally.unplanned.items():
+            total.unplanned[name] += points
         print(line(seats, games, tally), flush=True)
     for name, n in sorted(total.monuments.items(), key=lambda item: -item[1] / total.had[item[0]]):
         cells = [f"{100 * n / total.had[name]:.0f} %", f"{total.monument_points[name] / n:.1f}"]
-        print(f"| {name} | {' | '.join(cells)} | {total.unplanned[name] / total.without[name]:.1f} |")
+        print(f"| {name} | {' | '.join(cells)} | {mean(total.unplanned[name]):.1f} |")
 
 
 def line(seats: int, games: int, tally: Tally) -> str:

@@ -76,15 +76,15 @@ class FullyOccupiedAdjacent(Measure):
         return len([1 for other in neighbours(city, district) if is_fully_occupied(city, other)])
 
 
-class LandmarkColoursAdjacent(Measure):
-    """CB-220, CB-221. The colours of the Landmarks in completed districts adjacent to this one."""
+class FourColoursAdjacent(Measure):
+    """CB-214, CB-220, CB-221. Populated districts adjacent to this one that contain all four Landmark colours."""
 
-    KEY: ClassVar[str] = "landmark-colours-adjacent"
+    KEY: ClassVar[str] = "four-colours-adjacent"
     LOCAL: ClassVar[bool] = True
 
     def count(self, city: City, district: int) -> int:
-        around = [other for other in neighbours(city, district) if city.get(other, MONUMENT) < 0]
-        return len([1 for colour in range(COLOURS) if any(city.landmarks(other, colour) for other in around)])
+        around = [other for other in neighbours(city, district) if city.is_populated(other)]
+        return len([other for other in around if has_four_colours(city, other)])
 
 
 class StreetAlong(Measure):
@@ -361,7 +361,7 @@ EVERY_MEASURE: Final[list[Measure]] = [
     EmptyHousesAdjacent(),
     NoblesAdjacent(),
     FullyOccupiedAdjacent(),
-    LandmarkColoursAdjacent(),
+    FourColoursAdjacent(),
     StreetAlong(),
     StepsToFountain(),
     TouchesFountain(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from games.city_builder.build import columns, expanding, fresh, on_agenda, play, ready, settler, supply, together
+from games.city_builder.build import columns, expanding, fresh, hand, on_agenda, play, ready, settler, supply, together
 from games.city_builder.maps import EX3, block_map
 
 from tessera.games.city_builder.state import BAG, GONE, NOBLE_SUPPLY, CityState
@@ -29,7 +29,7 @@ def last_turn(name: str, seats: int, **options: Any) -> CityState:
 def fill_hand() -> CityState:
     """The Upkeep of the turn before the last one, after which there is none."""
     s = ready(2)
-    return play(expanding(s, turn=s.cb.n_turns - 1), f"{s.active}: end expansion")
+    return play(hand(expanding(s, turn=s.cb.n_turns - 1), 0, "c01 c02"), "0: end expansion")
 
 
 def extra_commoner() -> CityState:

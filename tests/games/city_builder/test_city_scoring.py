@@ -461,17 +461,18 @@ def test_guild_of_the_set_square_counts_l_shapes() -> None:
     assert bonus("guild-of-the-set-square", bent, at_block=(2, 1)) == 2 * worth("guild-of-the-set-square")
 
 
-@rule("CB-221", "CB-220", "CB-123")
-def test_temple_of_the_seasons_counts_the_colours_of_landmarks_next_door() -> None:
-    """M13, EX-33. Statues with a colour count, free ones and what a Monument covers do not, nor does what is not adjacent."""
+@rule("CB-221", "CB-220", "CB-214")
+def test_temple_of_the_seasons_counts_neighbours_with_landmarks_of_all_colours() -> None:
+    """M13, EX-33. Statues with a colour count, free ones do not; nor do districts that are not adjacent or not populated."""
     unit = worth("temple-of-the-seasons")
-    text = block_map("aab\nc.d", a="BOHH HHHH", b="B4SH", c="GHHH", d="OHHH")
-    assert bonus("temple-of-the-seasons", text) == 3 * unit
-    s = expanding(ready(2), block_map("aabb", a="BOHH HHHH", b="GRHH HHHH"))
+    assert bonus("temple-of-the-seasons", block_map("aabb", a="BOHH HHHH", b="BGO4 bHHH")) == unit
+    assert bonus("temple-of-the-seasons", block_map("aabb", a="BOHH HHHH", b="BGSO bHHH")) == 0
+    assert bonus("temple-of-the-seasons", block_map("aab\n...\ncc.", a="BOHH HHHH", b="BGOr", c="BGOR bHHH")) == 0
+    s = expanding(ready(2), block_map("aabb", a="BOHH HHHH", b="BGOR HHHH"))
     first = built(s, 0, "temple-of-the-seasons", 0, 0)
-    assert s.bonus(0, first) == 2 * unit
-    built(s, 0, "processional-way", 2, 0)
     assert s.bonus(0, first) == 0
+    s.city[0].settle(s.city[0].district_named(at(2, 0)), settler("g"))
+    assert s.bonus(0, first) == unit
 
 
 @rule("CB-221")

@@ -10,9 +10,9 @@ from tessera.games.city_builder.measures import (
     Colours,
     Condition,
     FountainCompleted,
+    FourColoursAdjacent,
     FullyOccupied,
     FullyOccupiedAdjacent,
-    LandmarkColoursAdjacent,
     LShapesPopulated,
     Nobles,
     NoblesAdjacent,
@@ -69,7 +69,7 @@ BROKEN: Final = 25.0
 """The cost of breaking a restriction. It may still be mended in the same Expansion."""
 
 
-OF_NEIGHBOURS: Final = (PopulatedAdjacent, SettlersAdjacent, NoblesAdjacent, FullyOccupiedAdjacent, LandmarkColoursAdjacent)
+OF_NEIGHBOURS: Final = (PopulatedAdjacent, SettlersAdjacent, NoblesAdjacent, FullyOccupiedAdjacent, FourColoursAdjacent)
 """What is counted in the districts beside a Monument."""
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from tessera.games.city_builder.bot.objectives import BENCHES, GATE, STATUES, Objectives, danger, n_lacking
 from tessera.games.city_builder.city import ASSIGNED, CONTENTS, MONUMENT, City
 from tessera.games.city_builder.grid import COLOURS, FULL, PURPLE, STATUE, STEPS, landmarks, number_of
-from tessera.games.city_builder.measures import StepsToFountain, TouchesFountain
 from tessera.games.city_builder.scoring import Bonus, spaces_of
 from tessera.games.city_builder.settling import has_site, statues_for_monument
 from tessera.games.city_builder.state import COMPETITIVE, MONUMENTS, CityState
@@ -37,14 +36,14 @@ GROWTH: Final = 0.04
 """How much of a measure a city gains in a turn, as a share of what it has in the end."""
 
 
-FIXED: Final = (StepsToFountain, TouchesFountain)
-"""What is counted once and for all when the Monument is built."""
+GROWS: Final[dict[str, float]] = {"steps-to-fountain": 0.0, "touches-fountain": 0.0, "populated-adjacent": 1.5}
+"""The factor of GROWTH for what does not grow once its Monument stands, or grows more than other things."""
 BESIDE: Final[dict[str, float]] = {
-    "populated-adjacent": 0.8,
+    "populated-adjacent": 1.5,
     "settlers-adjacent": 2.0,
     "nobles-adjacent": 0.4,
     "empty-houses-adjacent": 1.2,
-    "landmark-colours-adjacent": 0.8,
+    "four-colours-adjacent": 0.3,
     "fully-occupied-adjacent": 0.5,
 }
 """How much another district beside a Monument usually adds to what the Monument counts."""
@@ -253,8 +252,7 @@ def monument_value(city: City, district: int, kind: int, wants: Wants) -> float:
     if bonus is None:
         return wants.objectives.objective_value(city, district, kind)
     n = float(bonus.measure.count(city, district))
-    if not isinstance(bonus.measure, FIXED):
-        n += min(1.5, 0.6 + 0.25 * n) * GROWTH * 2 * wants.left
+    n += min(1.5, 0.6 + 0.25 * n) * GROWTH * 2 * wants.left * GROWS.get(bonus.measure.KEY, 1.0)
     if not bonus.most:
         return bonus.points * n
     ahead = n - wants.most.get(kind, 0) - 0.5

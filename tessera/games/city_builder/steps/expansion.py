@@ -75,7 +75,7 @@ class LayTile(AskActive):
 
     def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
         if action.verb == "discard":
-            return f"hands/{seat}/{s.box.names[action.args[0]]}", "stack"
+            return f"hands/{seat}/{s.box.names[action.args[0]]}", "pile/stack"
         kind, position, _ = action.args
         return f"hands/{seat}/{s.box.names[kind]}", f"cell/{seat}/{spoken(position)}"
 

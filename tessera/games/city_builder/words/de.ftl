@@ -289,27 +289,27 @@ temple-of-apollo = Apollotempel
 basilica-of-the-wards = Basilika der Bezirke
     .text = 1 SP für jeden Siedler in Vierteln, die an dieses Monument grenzen.
 hall-of-the-surveyors = Halle der Landmesser
-    .text = 3 SP für jedes vollendete Viertel von einzigartiger Form.
+    .text = 4 SP für jedes vollendete Viertel von einzigartiger Form.
 golden-waystone = Goldener Meilenstein
     .text = 1 SP für jedes Plättchen der längsten Straße an diesem Monument.
 arch-of-the-legions = Bogen der Legionen
-    .text = 10 SP, wenn deine längste Straße länger ist als die aller anderen.
+    .text = 12 SP, wenn deine längste Straße länger ist als die aller anderen.
 court-of-the-nymphs = Hof der Nymphen
     .text = 8 SP, wenn dieses Monument an den Brunnen grenzt.
 house-of-waters = Haus der Wasser
-    .text = 3 SP für jeden See in vollendeten Vierteln ohne Monument.
+    .text = 4 SP für jeden See in vollendeten Vierteln ohne Monument.
 gallery-of-ancestors = Galerie der Ahnen
-    .text = 2 SP für jede Statue in bewohnten Vierteln.
+    .text = 3 SP für jede Statue in bewohnten Vierteln.
 villa-of-the-patricians = Villa der Patrizier
-    .text = 2 SP für jeden Schritt zwischen diesem Monument und dem Brunnen.
+    .text = 3 SP für jeden Schritt zwischen diesem Monument und dem Brunnen.
 granary-of-plenty = Kornspeicher der Fülle
     .text = 2 SP für jedes leere Haus in vollendeten Vierteln, die an dieses Monument grenzen.
 arena-of-the-multitude = Arena der Menge
-    .text = 9 SP, wenn in Vierteln, die an dieses Monument grenzen, mehr Siedler leben als neben jedem Monument einer anderen Stadt.
+    .text = 10 SP, wenn in Vierteln, die an dieses Monument grenzen, mehr Siedler leben als neben jedem Monument einer anderen Stadt.
 guild-of-the-set-square = Gilde des Winkelmaßes
-    .text = 6 SP für jedes vollendete Viertel in L-Form.
+    .text = 8 SP für jedes vollendete Viertel in L-Form.
 temple-of-the-seasons = Tempel der Jahreszeiten
-    .text = 2 SP für jede Farbe von Wahrzeichen in vollendeten Vierteln, die an dieses Monument grenzen.
+    .text = 5 SP für jedes bewohnte Viertel mit Wahrzeichen aller vier Farben, das an dieses Monument grenzt.
 theatre-of-full-benches = Theater der vollen Ränge
     .text = 2 SP für jedes voll bewohnte Viertel.
 palace-of-the-purple = Purpurpalast
@@ -386,9 +386,9 @@ bonus-fully-occupied-adjacent = { $n } { $m ->
     [1] SP, wenn in keiner anderen Stadt so viele voll bewohnte Viertel an ein Monument grenzen
    *[other] SP für jedes voll bewohnte Viertel, das an dieses Monument grenzt
     }
-bonus-landmark-colours-adjacent = { $n } { $m ->
-    [1] SP, wenn keine andere Stadt Wahrzeichen so vieler Farben in vollendeten Vierteln hat, die an ein Monument grenzen
-   *[other] SP für jede Farbe von Wahrzeichen in vollendeten Vierteln, die an dieses Monument grenzen
+bonus-four-colours-adjacent = { $n } { $m ->
+    [1] SP, wenn in keiner anderen Stadt so viele bewohnte Viertel mit Wahrzeichen aller vier Farben an ein Monument grenzen
+   *[other] SP für jedes bewohnte Viertel mit Wahrzeichen aller vier Farben, das an dieses Monument grenzt
     }
 bonus-street-along = { $n } { $m ->
     [1] SP, wenn die längste Straße an diesem Monument länger ist als an jedem Monument einer anderen Stadt
@@ -535,15 +535,15 @@ condition-fully-occupied-adjacent = { $m ->
     [one] ein voll bewohntes Viertel
    *[other] { $n } voll bewohnte Viertel
     } neben diesem Monument
-condition-landmark-colours-adjacent = Wahrzeichen { $m ->
+condition-four-colours-adjacent = { $m ->
     [1] höchstens
-    [2] keiner
+    [2] kein
    *[other] mindestens
     } { $n ->
-    [0] Farbe
-    [one] einer Farbe
-   *[other] { $n } Farben
-    } in vollendeten Vierteln neben diesem Monument
+    [0] bewohntes Viertel
+    [one] ein bewohntes Viertel
+   *[other] { $n } bewohnte Viertel
+    } mit Wahrzeichen aller vier Farben neben diesem Monument
 condition-street-along = { $m ->
     [1] höchstens
     [2] kein

@@ -343,27 +343,27 @@ temple-of-apollo = Temple of Apollo
 basilica-of-the-wards = Basilica of the Wards
     .text = 1 VP for each settler living in districts adjacent to this Monument.
 hall-of-the-surveyors = Hall of the Surveyors
-    .text = 3 VP for each uniquely shaped completed district.
+    .text = 4 VP for each uniquely shaped completed district.
 golden-waystone = Golden Waystone
     .text = 1 VP for each tile of the longest street along this Monument.
 arch-of-the-legions = Arch of the Legions
-    .text = 10 VP if your longest street is longer than everybody else's.
+    .text = 12 VP if your longest street is longer than everybody else's.
 court-of-the-nymphs = Court of the Nymphs
     .text = 8 VP if this Monument touches the fountain.
 house-of-waters = House of Waters
-    .text = 3 VP for each Lake in completed districts without a Monument.
+    .text = 4 VP for each Lake in completed districts without a Monument.
 gallery-of-ancestors = Gallery of Ancestors
-    .text = 2 VP for each Statue in populated districts.
+    .text = 3 VP for each Statue in populated districts.
 villa-of-the-patricians = Villa of the Patricians
-    .text = 2 VP for each step between this Monument and the fountain.
+    .text = 3 VP for each step between this Monument and the fountain.
 granary-of-plenty = Granary of Plenty
     .text = 2 VP for each empty House in completed districts adjacent to this Monument.
 arena-of-the-multitude = Arena of the Multitude
-    .text = 9 VP if more settlers live in districts adjacent to this Monument than beside any Monument of another city.
+    .text = 10 VP if more settlers live in districts adjacent to this Monument than beside any Monument of another city.
 guild-of-the-set-square = Guild of the Set Square
-    .text = 6 VP for each L-shaped completed district.
+    .text = 8 VP for each L-shaped completed district.
 temple-of-the-seasons = Temple of the Seasons
-    .text = 2 VP for each colour of Landmarks in completed districts adjacent to this Monument.
+    .text = 5 VP for each populated district with all four Landmark colours adjacent to this Monument.
 theatre-of-full-benches = Theatre of Full Benches
     .text = 2 VP for each fully occupied district.
 palace-of-the-purple = Palace of the Purple
@@ -440,9 +440,9 @@ bonus-fully-occupied-adjacent = { $n } VP { $m ->
     [1] if no other city has as many fully occupied districts adjacent to a Monument
    *[other] for each fully occupied district adjacent to this Monument
     }
-bonus-landmark-colours-adjacent = { $n } VP { $m ->
-    [1] if no other city has Landmarks of as many colours in completed districts adjacent to a Monument
-   *[other] for each colour of Landmarks in completed districts adjacent to this Monument
+bonus-four-colours-adjacent = { $n } VP { $m ->
+    [1] if no other city has as many populated districts with all four Landmark colours adjacent to a Monument
+   *[other] for each populated district with all four Landmark colours adjacent to this Monument
     }
 bonus-street-along = { $n } VP { $m ->
     [1] if the longest street along this Monument is longer than along any Monument of another city
@@ -589,15 +589,15 @@ condition-fully-occupied-adjacent = { $m ->
     [one] one fully occupied district
    *[other] { $n } fully occupied districts
     } adjacent to this Monument
-condition-landmark-colours-adjacent = Landmarks of { $m ->
+condition-four-colours-adjacent = { $m ->
     [1] at most
     [2] no
    *[other] at least
     } { $n ->
-    [0] colour
-    [one] one colour
-   *[other] { $n } colours
-    } in completed districts adjacent to this Monument
+    [0] populated district
+    [one] one populated district
+   *[other] { $n } populated districts
+    } with all four Landmark colours adjacent to this Monument
 condition-street-along = { $m ->
     [1] at most
     [2] no
