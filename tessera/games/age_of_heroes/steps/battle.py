@@ -271,17 +271,18 @@ class ReturnDestroyed(Step[Heroes]):
 class DismissHeroes(Step[Heroes]):
     """AH-126, AH-147, AH-213. All Heroes that took part are discarded, whatever the outcome."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("key",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("called_off",)
 
-    def __init__(self, key: str) -> None:
-        self.key = key
-        """The sentence that tells it: after a battle, or after an attack that was called off."""
+    def __init__(self, called_off: bool) -> None:
+        self.called_off = called_off
+        """True after an attack that ended without a battle."""
 
     def run(self, s: Heroes) -> None:
+        key = "heroes-spent" if self.called_off else "heroes-leave"
         for seat in range(s.box.seats):
             place = COMMITTED + STRIDE * seat
             if s.places[place]:
-                s.tell(EVERYONE, self.key, seat=seat, n=len(s.places[place]))
+                s.tell(EVERYONE, key, seat=seat, n=len(s.places[place]))
                 s.discard_all(place)
 
 
@@ -317,7 +318,7 @@ def gather_battle_cards(s: Heroes) -> None:
 LAYING: Final = LayBattleCards()
 FIGHTING: Final = FightRound()
 RETURN_DESTROYED: Final = ReturnDestroyed()
-DISMISS_HEROES: Final = DismissHeroes("heroes-leave")
-SPEND_HEROES: Final = DismissHeroes("heroes-spent")
+DISMISS_HEROES: Final = DismissHeroes(False)
+SPEND_HEROES: Final = DismissHeroes(True)
 RETURN_BATTLE_CARDS: Final = ReturnBattleCards()
 BEGIN_BATTLE: Final = BeginBattle()
