@@ -1,4 +1,4 @@
-"""Tessera: four printed games of the ancient world.
+"""Tessera: printed games of the ancient world.
 
 match = tessera.new_match("tides-of-time", seats=2, seed=7)
 while not match.over:

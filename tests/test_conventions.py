@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tessera.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tessera"
 ABOVE = {
@@ -59,6 +61,41 @@ def test_no_game_knows_another() -> None:
         own = path.relative_to(PACKAGE / "games").parts[0]
         others = [name for name in imported(path) if re.match(rf"tessera\.games\.(?!{own}\b)\w+", name)]
         assert not others, (path, others)
+
+
+OF_ONE_GAME = {
+    "tessera/games/__init__.py": "lists the games",
+    "tessera/solve/": "solves Tides of Time",
+    "tessera/lab/": "each program measures the game that its name says",
+    "tessera/research/batch.py": "plays Tides of Time as arrays",
+    "tessera/research/policy.py": "a policy for Tides of Time",
+    "tessera/research/train.py": "trains that policy",
+    "tools/figures.py": "draws the figures of each rulebook page",
+    "tools/wheel.py": "plays one match to try a wheel",
+    "tools/picture.py": "takes the picture of a terminal for the README",
+    "web/tools/write_sample.py": "writes one match for the tests of the client",
+}
+"""Files and folders outside of the games' own that are about one game, or need one match of any game."""
+EXAMPLE = re.compile(r"tessera(\.\w+)* [a-z]|env\(|SelfPlay\(|VectorEnv\(|load_game\(|new_match\(")
+"""What stands in the same line before the game of an example, in a docstring or a help text."""
+
+
+def test_nothing_outside_of_a_games_folder_knows_it_by_name() -> None:
+    folders = ("tessera/", "web/src/", "web/tools/", "tools/")
+    for path in tracked():
+        name = path.relative_to(ROOT).as_posix()
+        if name.startswith(folders) and not name.startswith(tuple(OF_ONE_GAME)):
+            named = names_of_games(name)
+            lines = enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+            found = [(name, number, line) for number, line in lines if named.search(line) and not EXAMPLE.search(line)]
+            assert not found
+
+
+def names_of_games(file: str) -> re.Pattern[str]:
+    """The ids and package names of the games in whose folders this file does not lie."""
+    own = ("tessera/games/{0.folder.name}/", "web/src/games/{0.id}/")
+    others = [game for game in GAMES.values() if not file.startswith(tuple(folder.format(game) for folder in own))]
+    return re.compile(r"\b({})\b".format("|".join([name for game in others for name in (game.id, game.folder.name)])))
 
 
 def test_the_engine_has_no_clock_no_generator_of_its_own_and_no_files() -> None:

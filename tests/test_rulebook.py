@@ -16,6 +16,10 @@ from tessera.games import GAMES
 
 TESTS = Path(__file__).parent
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+WITH_FRAGMENTS = {"age-of-heroes"}
+"""Games whose rules are not yet sentences that stand alone. A name leaves this table with the commit that rewrites its page."""
+REWRITTEN = [game for game in GAMES.values() if game.id not in WITH_FRAGMENTS]
+REVISED = pytest.mark.parametrize("game", REWRITTEN, ids=lambda game: game.id)
 
 
 OTHER_FAMILIES = {"D", "I", "EX", "E", "R", "DC", "HC"}
@@ -123,24 +127,21 @@ def test_the_page_of_city_builder_lists_its_components_in_both_languages() -> No
     assert "VP" in game.rulebook()
 
 
-WHOLE_SENTENCES = ("tides-of-time", "the-ancient-world", "city-builder")
-
-
-@pytest.mark.parametrize("id", WHOLE_SENTENCES)
-def test_every_rule_is_a_sentence_that_stands_alone(id: str) -> None:
+@REVISED
+def test_every_rule_is_a_sentence_that_stands_alone(game: Game) -> None:
     """Rules are searched and cited one by one: each begins with a capital, ends with a full stop, and leans on no other."""
-    lines = re.findall(r"^- \*\*([A-Z]{2}-R?\d+)\*\* (.*(?:\n  .*)*)", GAMES[id].rulebook(), re.M)
+    lines = re.findall(r"^- \*\*([A-Z]{2}-R?\d+)\*\* (.*(?:\n  .*)*)", game.rulebook(), re.M)
     texts = {rule: " ".join(text.split()) for rule, text in lines}
-    assert texts.keys() == set(stated(GAMES[id]))
+    assert texts.keys() == set(stated(game))
     leaning = re.compile(r"(So|Nor|Then|And|It|They|That|These|Still) ")
     assert {rule: text for rule, text in texts.items() if not text.lstrip('*_`"')[0].isupper() and not text[0].isdigit()} == {}
     assert {rule: text for rule, text in texts.items() if not text.endswith((".", ":", "`)"))} == {}
     assert {rule: text for rule, text in texts.items() if leaning.match(text)} == {}
 
 
-@pytest.mark.parametrize("id", WHOLE_SENTENCES)
-def test_the_rules_of_a_section_are_in_the_order_of_their_ids(id: str) -> None:
-    for section in re.split(r"^#+ .*$", GAMES[id].rulebook(), flags=re.M):
+@REVISED
+def test_the_rules_of_a_section_are_in_the_order_of_their_ids(game: Game) -> None:
+    for section in re.split(r"^#+ .*$", game.rulebook(), flags=re.M):
         numbers = [int(number) for number in re.findall(r"^- \*\*[A-Z]{2}-(\d+)\*\* ", section, re.M)]
         assert numbers == sorted(numbers)
 

@@ -19,36 +19,14 @@ Maker = Callable[..., Agent]
 """Makes an agent for a game, from a seed for its random choices and the settings that it knows."""
 
 
-class ImportedMaker:
-    """A maker whose module is imported when it makes its first agent, so that listing the agents costs no imports.
-
-    It repeats what lists say of the agent: `about` and `only_game`.
-    """
-
-    def __init__(self, place: str, about: str, only_game: str) -> None:
-        self.place = place
-        """`package.module.Class`."""
-        self.about = about
-        self.only_game = only_game
-
-    def __call__(self, game: Game, seed: int, **settings: float | str) -> Agent:
-        module, _, name = self.place.rpartition(".")
-        made: Agent = getattr(import_module(module), name)(game, seed, **settings)
-        return made
-
-
 AGENTS: dict[str, Maker] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
     "temperature": TemperatureAgent,
     "ismcts": SearchAgent,
     "race": RaceAgent,
-    "equilibrium": ImportedMaker(
-        "tessera.solve.equilibrium.EquilibriumAgent",
-        about="plays only Tides of Time, and that nearly perfectly (exact equilibria at the end, estimated ones before)",
-        only_game="tides-of-time",
-    ),
 }
+"""The agents that play every game, and those that were registered. The expert of a game is named by the game itself."""
 
 
 def register(name: str, maker: Maker) -> None:
@@ -58,28 +36,27 @@ def register(name: str, maker: Maker) -> None:
     AGENTS[name] = maker
 
 
-def plays(name: str, game: str) -> bool:
-    """True if there is an agent of this name and it plays this game."""
-    return name in AGENTS and getattr(AGENTS[name], "only_game", "") in ("", game)
+def agents_for(game: Game) -> list[str]:
+    """The agents that play this game; its expert comes last."""
+    found = [name for name, maker in AGENTS.items() if getattr(maker, "only_game", "") in ("", game.id)]
+    return found if game.expert is None else [*found, game.expert.name]
 
 
-def agents_for(game: str) -> list[str]:
-    """The agents that play this game."""
-    return [name for name in AGENTS if plays(name, game)]
-
-
-def expert(game: str) -> str | None:
+def expert(game: Game) -> str | None:
     """The name of the agent that was written for this game alone and values every option, if there is one."""
-    return next((name for name in agents_for(game) if getattr(AGENTS[name], "only_game", "") == game), None)
+    return game.expert.name if game.expert is not None else None
 
 
 def make_agent(spec: str, game: Game, seed: int) -> Agent:
     """An agent from a level (`master`), a name with settings (`ismcts:simulations=200:depth=20`) or `package.module.Class`.
 
     A name with dots is imported, so that every process that plays finds agents of other packages.
+    The module of a game's expert is imported here, so that listing the agents costs no imports.
     """
     level = find_level(spec, game)
     name, *settings = (level.agent if level is not None else spec).split(":")
+    if game.expert is not None and name == game.expert.name:
+        name = game.expert.place
     maker = AGENTS.get(name) or import_agent(name)
     try:
         return maker(game, seed, **read_settings(spec, settings))
@@ -89,7 +66,7 @@ def make_agent(spec: str, game: Game, seed: int) -> Agent:
 
 def agent_names(game: Game) -> list[str]:
     """All names that can take a seat in a game: its levels, then its agents."""
-    return [*(level.name for level in levels(game)), *agents_for(game.id)]
+    return [*(level.name for level in levels(game)), *agents_for(game)]
 
 
 def time_limit(name: str, game: Game) -> float | None:
@@ -138,7 +115,6 @@ __all__ = [
     "expert",
     "levels",
     "make_agent",
-    "plays",
     "register",
     "time_limit",
 ]

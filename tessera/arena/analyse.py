@@ -161,7 +161,7 @@ class Estimator:
     def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
         self.effort = effort
-        self.expert = expert(game.id) if effort.expert else None
+        self.expert = expert(game) if effort.expert else None
         self.advisers: dict[int, Agent] = {}
         """The expert of each seat, which was shown what the seat saw."""
 

@@ -164,7 +164,7 @@ def tournament(args: argparse.Namespace) -> int:
 
 def agents(args: argparse.Namespace) -> int:
     game = find_game(args.game) if args.game else next(iter(GAMES.values()))
-    found = {name: make_agent(name, game, 0).about for name in agents_for(game.id)}
+    found = {name: make_agent(name, game, 0).about for name in agents_for(game)}
     ladder = levels(game)
     if args.json:
         rungs = [asdict(level) for level in ladder]

@@ -12,6 +12,7 @@ from tessera import __version__
 from tessera.cli import browse, commands, observations, serve, tables, terminal
 from tessera.compiled import describe
 from tessera.core.refusal import BadCall, BadRecord
+from tessera.games import GAMES
 
 FINE, NO, WRONG = 0, 1, 2
 """Exit codes: success, the answer is no, and a wrong call."""
@@ -25,7 +26,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    main = Parser(prog="tessera", description="Four printed games of the ancient world.")
+    main = Parser(prog="tessera", description="Printed games of the ancient world: play them, and measure agents and cards.")
     main.add_argument("--version", action="version", version=f"tessera {__version__} ({describe()})")
     found = main.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     add_play(found)
@@ -88,7 +89,7 @@ def play(args: argparse.Namespace) -> int:
     """Play in the browser, or with `--terminal` in the terminal."""
     if not args.terminal:
         return browse.run(args)
-    args.game = args.game or "tides-of-time"
+    args.game = args.game or next(iter(GAMES))
     return terminal.run(args)
 
 

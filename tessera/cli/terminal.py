@@ -157,7 +157,7 @@ class TerminalSession:
 
     def hint(self) -> None:
         view, options = self.match.look(self.seat), self.match.options(self.seat)
-        agent = make_agent(expert(self.game.id) or "greedy", self.game, 1)
+        agent = make_agent(expert(self.game) or "greedy", self.game, 1)
         choice = agent.choose(view, options)
         reasons = [event.json(view.box.names) for event in agent.explain(view, choice)] if len(options) > 1 else []
         why = [self.game.words().tell(reason, self.seat, self.players) for reason in reasons]

@@ -40,8 +40,10 @@ ELSEWHERE = (
 )
 """Modules that import more and are compiled nevertheless: the search, the dealer, the inner loops of the solver, and those of
 the vector environments."""
-HOT = {"core", "tides_of_time"}
-"""Groups built with full optimisation. For the others it costs a minute and brings nothing that can be measured."""
+HOT = "core"
+SMALL = 1_000
+"""Full optimisation is for the kernel and for games of fewer lines than this: in a larger game it costs a minute and brings
+nothing that can be measured."""
 HINT = "install gcc and the headers of Python (on Debian: apt-get install gcc python3-dev)"
 
 
@@ -98,7 +100,7 @@ def compile_into(target: Path, root: Path = ROOT) -> list[Path]:
         SETUP.format(
             modules=[str(each) for each in modules],
             groups=groups(modules),
-            hot=[f"tessera_{name}__mypyc" for name in sorted(HOT)],
+            hot=[f"tessera_{name}__mypyc" for name in hot_groups(root, modules)],
         )
     )
     probe(target)
@@ -114,6 +116,15 @@ def groups(modules: list[Path]) -> list[tuple[list[str], str]]:
     for module in modules:
         found.setdefault(group(module), []).append(str(module))
     return [(files, f"tessera_{name}") for name, files in found.items()]
+
+
+def hot_groups(root: Path, modules: list[Path]) -> list[str]:
+    """The groups that are built with full optimisation."""
+    lines: dict[str, int] = {}
+    for module in modules:
+        size = len((root / module).read_text(encoding="utf-8").splitlines())
+        lines[group(module)] = lines.get(group(module), 0) + size
+    return sorted(name for name, size in lines.items() if name == HOT or size < SMALL)
 
 
 def mypy_settings(root: Path) -> str:

@@ -97,6 +97,16 @@ class Hint:
         return self.step in ("", asking) and (self.when is None or self.when(view))
 
 
+@dataclass(frozen=True)
+class Expert:
+    """An agent that was written for one game alone."""
+
+    name: str
+    about: str
+    place: str
+    """`package.module.Class`. The module is imported when the first such agent is made."""
+
+
 def no_kit(box: Box) -> dict[str, Any]:
     """The kit of a game that prints nothing on its pieces."""
     return {}
@@ -153,6 +163,10 @@ class Game:
     """The first match that teaches."""
     lists: dict[str, Callable[[Box, Messages], str]] = field(default_factory=dict)
     """Lists of components for the rulebook page, as Markdown in one language. Each stands where the page has its mark."""
+    expert: Expert | None = None
+    """The agent that was written for this game alone, if there is one."""
+    pictures: tuple[str, ...] = ()
+    """The ids of scenes that show no entry of a component file: figures, cells of a board."""
     test_positions: str = ""
     """The module of the test suite that builds one position for every step class, for the laws."""
     boxes: dict[str, Box] = field(default_factory=dict, compare=False, repr=False)

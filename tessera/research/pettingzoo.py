@@ -21,7 +21,7 @@ from tessera.core.refusal import BadCall
 from tessera.core.seats import WATCHER
 from tessera.core.state import State
 from tessera.core.view import look
-from tessera.games import find_game
+from tessera.games import GAMES, find_game
 from tessera.research import HOW
 from tessera.research.lockstep import NOBODY, Numbers, RunningMatch
 from tessera.research.rewards import rewards
@@ -183,7 +183,7 @@ def random_steps(table: TesseraEnv, seconds: float, rng: Random) -> float:
 def main() -> None:
     from tessera.compiled import describe
 
-    table = env(sys.argv[1] if len(sys.argv) > 1 else "tides-of-time")
+    table = env(sys.argv[1] if len(sys.argv) > 1 else next(iter(GAMES)))
     table.reset(seed=1)
     rate = random_steps(table, 5, Random(1))
     print(f"{rate:,.0f} steps/s through PettingZoo's loop in {table.game.id}, the engine is {describe()}")

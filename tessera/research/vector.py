@@ -22,6 +22,7 @@ from random import Random
 from typing import Any
 
 from tessera.core.refusal import BadCall
+from tessera.games import GAMES
 from tessera.research.numbers import np
 from tessera.research.plan import Array, Plan
 from tessera.research.workers import Workers
@@ -101,7 +102,7 @@ def main() -> None:
     from tessera.compiled import describe
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="tides-of-time")
+    parser.add_argument("game", nargs="?", default=next(iter(GAMES)))
     parser.add_argument("--seats", type=int)
     parser.add_argument("--matches", type=int, default=256)
     parser.add_argument("--processes", type=int, default=1, help="more than one are measured in time on the clock (default: 1)")

@@ -78,7 +78,7 @@ def advice_for(state: TableState, seat: int, address: str) -> tuple[Question, li
     options = match.options(seat)
     if not options:
         raise Rejection("refused", "server-not-asked")
-    agent, turn = expert(heading.game) or ADVISER, Turn(PEOPLE, address, heading.table)
+    agent, turn = expert(state.game) or ADVISER, Turn(PEOPLE, address, heading.table)
     facts = facts_of(match, seat)
     return Question(heading.game, heading.seats, heading.options, agent, facts, None, turn, heading.rules), options
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -39,13 +40,17 @@ FAR = 1e14
 async def games(call: Call) -> Any:
     """The games of this server with their options and levels, and the agents."""
     lines = [game_line(game) for game in call.services.games.values()]
-    return wire.Games(lines, [agent_line(name) for name in AGENTS])
+    return wire.Games(lines, agent_lines(call.services.games.values()))
 
 
-def agent_line(name: str) -> dict[str, str]:
-    """An agent, and the only game it plays; empty: it plays all."""
-    maker = AGENTS[name]
-    return {"agent": name, "about": getattr(maker, "about", ""), "game": getattr(maker, "only_game", "")}
+def agent_lines(games: Iterable[Game]) -> list[dict[str, str]]:
+    """All agents. Each line names the only game that its agent plays; the field is empty if it plays all games."""
+    lines = [
+        {"agent": name, "about": getattr(maker, "about", ""), "game": getattr(maker, "only_game", "")}
+        for name, maker in AGENTS.items()
+    ]
+    experts = [(game.id, game.expert) for game in games if game.expert is not None]
+    return lines + [{"agent": expert.name, "about": expert.about, "game": id} for id, expert in experts]
 
 
 def game_line(game: Game) -> wire.GameLine:

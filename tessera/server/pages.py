@@ -55,7 +55,7 @@ WELCOME = """<h1>Tessera</h1>
 <p>This server hosts tables of {games}. No client for browsers is installed here.</p>
 <p>Play by program: <code>POST /api/tables</code> opens a table; <a href="/api/openapi.json">/api/openapi.json</a> and
 <a href="/api/messages.json">/api/messages.json</a> say the rest. Play in a terminal:
-<code>tessera play tides-of-time --terminal</code>.</p>"""
+<code>tessera play GAME --terminal</code>.</p>"""
 
 
 def html(body: str, status: int = 200) -> Response:

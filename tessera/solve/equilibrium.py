@@ -12,6 +12,7 @@ from tessera.core.event import Message
 from tessera.core.game import Game
 from tessera.core.refusal import BadCall
 from tessera.core.view import View
+from tessera.games.tides_of_time import EXPERT, GAME
 from tessera.games.tides_of_time.state import TidesBox
 from tessera.solve.advice import VALUES, Evaluation, Solver
 from tessera.solve.kingdoms import mask_of
@@ -44,14 +45,14 @@ def numba_solver_for(win: bool, singles_by_amount: bool) -> Solver:
 class EquilibriumAgent(Agent):
     """Plays the equilibrium mixture: exact in round 3 and at the second relic, by look-ahead to learned values before."""
 
-    about = "plays only Tides of Time, and that nearly perfectly (exact equilibria at the end, estimated ones before)"
-    only_game = "tides-of-time"
+    about = EXPERT.about
+    only_game = GAME.id
 
     def __init__(self, game: Game, seed: int, objective: str = "win", numba: int = 0, seconds: float = 0.0) -> None:
         if game.id != self.only_game:
-            raise BadCall(f"the agent 'equilibrium' plays tides-of-time only, not {game.id}")
+            raise BadCall(f"the agent '{EXPERT.name}' plays {GAME.id} only, not {game.id}")
         if objective not in OBJECTIVES:
-            raise BadCall(f"the objective of 'equilibrium' is {' or '.join(OBJECTIVES)}, not '{objective}'")
+            raise BadCall(f"the objective of '{EXPERT.name}' is {' or '.join(OBJECTIVES)}, not '{objective}'")
         self.rng = Random(seed)
         self.win = objective == "win"
         self.uses_numba = bool(numba)

@@ -8,8 +8,9 @@ import sys
 import pytest
 
 import tessera
-from tessera.agents import AGENTS, Agent, ImportedMaker, make_agent
-from tessera.games import find_game
+from tessera.agents import Agent, make_agent
+from tessera.core.game import Game
+from tessera.games import GAMES
 
 LOADED = "\nimport sys; print(*sorted(name for name in sys.modules if name.split('.')[0] == 'tessera'))"
 
@@ -46,10 +47,9 @@ def test_every_public_name_is_found_and_listed() -> None:
         getattr(tessera, "nothing")  # noqa: B009
 
 
-@pytest.mark.parametrize("name", [name for name, maker in AGENTS.items() if isinstance(maker, ImportedMaker)])
-def test_what_lists_say_of_an_imported_agent_is_what_it_says_itself(name: str) -> None:
-    maker = AGENTS[name]
-    assert isinstance(maker, ImportedMaker)
-    made = make_agent(name, find_game(maker.only_game), 1)
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.expert], ids=lambda game: game.id)
+def test_what_a_game_says_of_its_expert_is_what_it_says_itself(game: Game) -> None:
+    assert game.expert is not None
+    made = make_agent(game.expert.name, game, 1)
     assert isinstance(made, Agent)
-    assert (made.about, getattr(made, "only_game", "")) == (maker.about, maker.only_game)
+    assert (made.about, made.only_game) == (game.expert.about, game.id)

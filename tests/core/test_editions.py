@@ -17,7 +17,7 @@ from tessera.core.refusal import BadRecord
 from tessera.core.replay import replay
 from tessera.games import GAMES
 
-PACKS = ("the-ancient-world", "city-builder")
+PACKS = [id for id, game in GAMES.items() if any(option.is_folder for option in game.options)]
 
 
 def forget(game: Game) -> None:
@@ -34,9 +34,10 @@ def pack_of(game: str) -> Path:
 @pytest.mark.parametrize("game", PACKS)
 def test_a_record_is_read_with_the_components_it_was_played_with(game: str, tmp_path: Path) -> None:
     found = GAMES[game]
+    (option,) = [option.name for option in found.options if option.is_folder]
     folder = tmp_path / "mine"
     shutil.copytree(pack_of(game), folder)
-    table = Match(found, found.box(2, {"pack": str(folder)}), Dealer.seeded(1, 2))
+    table = Match(found, found.box(2, {option: str(folder)}), Dealer.seeded(1, 2))
     rng = Random(1)
     for _ in range(10):
         seat = table.waiting()[0]

@@ -41,7 +41,7 @@ def test_hints_and_analyses_need_no_extra() -> None:
         ROUND_3 + "from tessera.agents import expert, make_agent\n"
         "from tessera.arena.analyse import Effort, Estimator\n"
         "worst = match.options(0)[-1]\n"
-        "reasons = make_agent(expert(match.game.id), match.game, 1).explain(match.look(0), worst)\n"
+        "reasons = make_agent(expert(match.game), match.game, 1).explain(match.look(0), worst)\n"
         "print(*[match.game.words().tell(reason.json(match.box.names), 0, ['A', 'B']) for reason in reasons])\n"
         "found = Estimator(match.game, Effort()).decision(match.state, 0, 0, worst)\n"
         "print(found.exact, sum(found.mixture.values()))\n"

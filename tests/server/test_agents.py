@@ -27,7 +27,8 @@ def test_the_lobby_lists_the_levels_of_every_game(tmp_path: Path) -> None:
             for line in told["games"]:
                 listed = [(level["agent"], level["seconds"]) for level in line["levels"]]
                 assert listed == [(level.name, level.seconds) for level in levels(GAMES[line["id"]])]
-            assert [line["agent"] for line in told["agents"]] == list(AGENTS)
+            experts = [game.expert.name for game in GAMES.values() if game.expert]
+            assert [line["agent"] for line in told["agents"]] == [*AGENTS, *experts]
             wish: dict[str, Any] = {"game": "tides-of-time", "agents": ["novice", "champion"]}
             assert (await Client(app).post("/api/tables", wish)).status_code == 201
             refused = await Client(app).post("/api/tables", {**wish, "agents": ["novice", "ismcts:simulations=9999"]})

@@ -12,7 +12,7 @@ from solve.starts import Start
 from solve.test_exact import EXACT, Oracle
 
 import tessera
-from tessera.agents import agents_for, expert, make_agent, plays
+from tessera.agents import agents_for, expert, make_agent
 from tessera.core.refusal import BadCall
 from tessera.core.view import look
 from tessera.games import GAMES, find_game
@@ -29,12 +29,14 @@ MARGIN = Solver(win=False, values=learned_values())
 
 
 def test_it_plays_this_game_and_no_other() -> None:
-    assert expert("tides-of-time") == "equilibrium"
+    assert expert(GAME) == "equilibrium"
     for id, game in GAMES.items():
-        assert ("equilibrium" in agents_for(id)) == plays("equilibrium", id) == (id == GAME.id)
+        assert ("equilibrium" in agents_for(game)) == (id == GAME.id)
         if id != GAME.id:
-            with pytest.raises(BadCall, match="plays tides-of-time only"):
+            with pytest.raises(BadCall, match="no agent 'equilibrium'"):
                 make_agent("equilibrium", game, 1)
+            with pytest.raises(BadCall, match="plays tides-of-time only"):
+                EquilibriumAgent(game, 1)
     with pytest.raises(BadCall, match="win or margin"):
         make_agent("equilibrium:objective=points", GAME, 1)
 

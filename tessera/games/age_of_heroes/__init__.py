@@ -9,6 +9,7 @@ from tessera.core.parameters import one_for_all, read_parameters
 from tessera.core.state import State
 from tessera.games.age_of_heroes.bot.advice import HeroesBot
 from tessera.games.age_of_heroes.bot.parameters import Parameters
+from tessera.games.age_of_heroes.components import NAMES
 from tessera.games.age_of_heroes.drawing import draw
 from tessera.games.age_of_heroes.features import FEATURES
 from tessera.games.age_of_heroes.gauges import gauges
@@ -72,6 +73,7 @@ GAME = Game(
     kit=kit,
     kit_type=HeroesKit,
     guide=GUIDE,
+    pictures=tuple(NAMES),
     test_positions="games.age_of_heroes.positions",
     gauges=gauges,
 )

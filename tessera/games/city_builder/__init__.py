@@ -13,6 +13,7 @@ from tessera.games.city_builder.components import HOUSE_PACK, Pack, read_pack
 from tessera.games.city_builder.drawing import draw
 from tessera.games.city_builder.features import FEATURES
 from tessera.games.city_builder.gauges import gauges
+from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS
 from tessera.games.city_builder.guide import GUIDE
 from tessera.games.city_builder.lists import LISTS
 from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
@@ -21,6 +22,9 @@ from tessera.games.city_builder.view import CityKit, CityView, kit
 
 PACKS: dict[str, tuple[Pack, CityActions]] = {}
 MOST_EXTRA = 9
+HOUSES = ("house", "house-2", "house-3", "house-4")
+CELLS = (*HOUSES, *[f"landmark-{colour}" for colour in COLOUR_NAMES[:COLOURS]], "statue", "lake", "open-ground", "fountain")
+"""The pictures of what stands on a cell of a tile."""
 
 
 def find_pack(folder: str) -> tuple[Pack, CityActions]:
@@ -78,6 +82,7 @@ GAME = Game(
     kit_type=CityKit,
     guide=GUIDE,
     lists=LISTS,
+    pictures=CELLS,
     test_positions="games.city_builder.positions",
     gauges=gauges,
 )

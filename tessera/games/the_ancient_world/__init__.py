@@ -10,6 +10,7 @@ from tessera.core.refusal import BadOption
 from tessera.core.state import State
 from tessera.games.the_ancient_world.bot.advice import AncientBot
 from tessera.games.the_ancient_world.bot.parameters import Parameters
+from tessera.games.the_ancient_world.cards import TRIBES
 from tessera.games.the_ancient_world.components import HOUSE, most_armies, read_pack
 from tessera.games.the_ancient_world.drawing import draw
 from tessera.games.the_ancient_world.features import FEATURES
@@ -72,6 +73,7 @@ GAME = Game(
     kit=kit,
     kit_type=AncientKit,
     guide=GUIDE,
+    pictures=tuple([f"tribe-{colour}" for colour in TRIBES]),
     test_positions="games.the_ancient_world.positions",
     gauges=gauges,
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.box import Box
-from tessera.core.game import Game, Option, steps_of
+from tessera.core.game import Expert, Game, Option, steps_of
 from tessera.core.state import State
 from tessera.games.tides_of_time.bot.advice import TidesBot
 from tessera.games.tides_of_time.drawing import draw
@@ -26,6 +26,11 @@ def start(box: Box) -> State:
     return rounds.start(box)
 
 
+EXPERT = Expert(
+    "equilibrium",
+    "plays only Tides of Time, and that nearly perfectly (exact equilibria at the end, estimated ones before)",
+    "tessera.solve.equilibrium.EquilibriumAgent",
+)
 GAME = Game(
     id="tides-of-time",
     title="Tides of Time",
@@ -53,6 +58,7 @@ GAME = Game(
     kit_type=TidesKit,
     guide=GUIDE,
     lesson=LESSON,
+    expert=EXPERT,
     test_positions="games.tides_of_time.positions",
     gauges=gauges,
 )

@@ -11,6 +11,9 @@ export type BoardProps<V = AnyView, C = AnyComponents> = PartProps<V, C>
 type PartsModule = { default: GameParts }
 type BoardModule = { default: Component<BoardProps> }
 
+// The palettes are in the first style sheet, so that a table never shows the materials of no game.
+import.meta.glob('./*/palette.css', { eager: true })
+
 const tables = import.meta.glob<PartsModule>('./*/table.ts')
 const sums = import.meta.glob<{ default: Sums }>('./*/sums.ts')
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte')

@@ -20,7 +20,7 @@ your-turn = Der Tisch wartet auf dich.
 guide-wanted = Hinweise im ersten Spiel
 you-name = Gast
 
-home-title = Vier Spiele der alten Welt
+home-title = Spiele der alten Welt
 home-lead = Ein Klick, und du spielst gegen den Computer. Kein Konto; nichts verlässt diesen Rechner.
 seats-of = { $least } bis { $most } Personen
 seats-exactly = { $most } Personen

@@ -20,7 +20,7 @@ your-turn = The table waits for you.
 guide-wanted = Hints in a first game
 you-name = Guest
 
-home-title = Four games of the ancient world
+home-title = Games of the ancient world
 home-lead = One click and you play against the computer. No account; nothing leaves this machine.
 seats-of = { $least } to { $most } players
 seats-exactly = { $most } players
