@@ -81,6 +81,7 @@ def test_every_key_is_used() -> None:
     spoken = {f"{event}{you}" for event in events for you in ("", "-you", "-rival-you")}
     asked = {step.TITLE for step in GAME.steps.values() if step.TITLE}
     drawn = set(re.findall(r"'(page-[a-z-]+)'", "".join(path.read_text(encoding="utf-8") for path in CLIENT.iterdir())))
+    legend = set(re.findall(r"key: '([a-z-]+)'", (CLIENT / "legend.ts").read_text(encoding="utf-8")))
     choices = {f"option-{option.name}-{choice}" for option in GAME.options for choice in option.choices}
     others = {
         "game-title",
@@ -93,7 +94,7 @@ def test_every_key_is_used() -> None:
     }
     gauges = {f"gauge-{name}" for name in GAME.gauges(look(world(), 0))}
     known = spoken | asked | drawn | others | gauges | printed() | explained() | {hint.key for hint in GAME.guide}
-    known |= {key for key, _ in forms()}
+    known |= {key for key, _ in forms()} | {f"legend-{key}" for key in legend}
     keys = {key for key in words if "." not in key and not key.startswith("no-")}
     assert keys - known == set()
     assert {key for key in known - keys if not key.endswith("-you")} == set()
