@@ -47,7 +47,7 @@ class Actions:
         self.discarded: list[int] = [-1]
         """For each way to pay the kind of the card that is discarded, or -1."""
         for kind in range(len(self.cards)):
-            if self.cards[kind].trigger(ON_BUILD) is not None:
+            if self.cards[kind].reactions(ON_BUILD):
                 self.discarded.append(kind)
         for way in self.discarded:
             self.buy.append(self.mint_buys(way, False))
@@ -71,7 +71,7 @@ class Actions:
         self.discard_army: list[Action] = [self.mint_army("discard", slot, "army") for slot in range(slots)]
         self.name_coin: list[Action] = [self.mint_army("remove", slot, "name coin of army") for slot in range(slots)]
         self.picture_coin: list[Action] = [self.mint_army("remove", slot, "picture coin of army") for slot in range(slots)]
-        self.use = self.for_cards("use", (EMPIRE,))
+        self.use: list[Action] = [self.mint_choice(kind) for kind in range(len(self.cards))]
         self.store = self.for_cards("store", (EMPIRE,))
         self.store_unseen = self.table.mint("store", (-1,), "the unseen top card")
         self.done = self.table.mint("done", ())
@@ -103,6 +103,12 @@ class Actions:
         for skill in range(1, N_SKILLS + 1):
             minted.append(self.table.mint("place", (skill, N_SPACES + kind), f"{skill} {card.id}"))
         return minted
+
+    def mint_choice(self, kind: int) -> Action:
+        """Such as `use scribe-guild`, for a card whose reaction may be chosen."""
+        card = self.cards[kind]
+        may_react = card.group == EMPIRE or (card.group == TITAN and len(card.triggers) > 0)
+        return self.table.mint("use", (kind,), card.id) if may_react else NO_ACTION
 
     def mint_attacks(self, kind: int, slots: int) -> list[Action]:
         """D-16. Such as `attack stone-being with army 1 3`. The arguments are the Titan and the set of armies as bits."""

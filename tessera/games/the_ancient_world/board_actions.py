@@ -11,6 +11,7 @@ from tessera.core.event import Message
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import DRAFT, SPACES
+from tessera.games.the_ancient_world.cards import ON_GAIN_CITIZEN, ON_LEARN
 from tessera.games.the_ancient_world.kinds import expect_complete
 from tessera.games.the_ancient_world.state import DISTRICT_TOP, MILITARY_ROW, UNOWNED, Ancient
 from tessera.games.the_ancient_world.steps.board import (
@@ -19,11 +20,11 @@ from tessera.games.the_ancient_world.steps.board import (
     REBUILD_REPAIRS,
     FinishRebuild,
     PayExpand,
-    react_to_learning,
 )
 from tessera.games.the_ancient_world.steps.build import Build, all_owned, purchases, refuse_capacity
 from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS, Explore, can_explore
-from tessera.games.the_ancient_world.steps.gain import RebuildRepair, Welcome, add_coins, add_knowledge, gain_citizen
+from tessera.games.the_ancient_world.steps.gain import RebuildRepair, add_coins, add_knowledge, gain_citizen
+from tessera.games.the_ancient_world.steps.reactions import reaction
 from tessera.games.the_ancient_world.steps.recruit import Recruit, has_room, recruits
 
 if TYPE_CHECKING:
@@ -190,7 +191,7 @@ class LearnAction(BoardAction):
     def do(self, s: Ancient, seat: int) -> None:
         s.coins[seat] -= LEARN_COSTS
         add_knowledge(s, seat, 1, "learned")
-        react_to_learning(s, seat)
+        s.then(*reaction(s, ON_LEARN, seat))
 
     def say(self) -> Message:
         return Message("space-learn", n=1, m=LEARN_COSTS)
@@ -289,7 +290,7 @@ class GrowAction(BoardAction):
         s.coins[seat] -= GROW_COSTS
         s.tell(EVERYONE, "paid-coins", seat=seat, n=GROW_COSTS, m=s.coins[seat])
         if gain_citizen(s, seat):
-            s.then(Welcome(seat, 1))
+            s.then(*reaction(s, ON_GAIN_CITIZEN, seat))
 
     def say(self) -> Message:
         return Message("space-grow", n=1, m=GROW_COSTS)

@@ -58,11 +58,18 @@ ARMY: Final = ("sword", "arrow", "spy", "loot", "repair")
 """The symbols of Military cards; the first two are the attack."""
 
 ON_GAIN_CITIZEN: Final = 0
-ON_LEARN_RIGHT: Final = 1
-ON_LEARN_LEFT: Final = 2
-ON_BUILD: Final = 3
-ON_FIRST_PASS: Final = 4
+ON_LEARN: Final = 1
+ON_BUILD: Final = 2
+ON_FIRST_PASS: Final = 3
+EVENTS: Final = ("gain_citizen", "learn", "build", "first_pass")
 """What a card can react to."""
+
+BY_SELF: Final = 0
+BY_LEFT: Final = 1
+BY_RIGHT: Final = 2
+BY_OTHER: Final = 3
+DOERS: Final = ("self", "left", "right", "other")
+"""Whose doing a card reacts to, as its owner sees the table."""
 
 
 class CardAction:
@@ -108,9 +115,6 @@ class Card:
         for tribe in tribes:
             self.banners[tribe] += 1
 
-    def trigger(self, on: int) -> Trigger | None:
-        """The reaction of this card to an event, if it has one."""
-        for trigger in self.triggers:
-            if on == trigger.ON:
-                return trigger
-        return None
+    def reactions(self, on: int) -> list[Trigger]:
+        """The reactions of this card to an event."""
+        return [trigger for trigger in self.triggers if trigger.on == on]

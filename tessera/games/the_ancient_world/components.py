@@ -18,6 +18,7 @@ from tessera.games.the_ancient_world.cards import (
     LIVE,
     MAIN,
     MILITARY,
+    ON_BUILD,
     START,
     TITAN,
     TITANS,
@@ -114,6 +115,15 @@ def read_action(card: Card, sheet: Sheet) -> None:
     expect_only(action, ("pay", "effects"))
 
 
+def read_triggers(card: Card, sheet: Sheet) -> None:
+    """AW-290, AW-391. Read what a card reacts to, if it reacts to anything. A Titan cannot be discarded."""
+    if not sheet.has("triggers"):
+        return
+    card.triggers = [read_trigger(trigger) for trigger in sheet.tables("triggers")]
+    if card.group == TITAN and card.reactions(ON_BUILD):
+        raise sheet.wrong("triggers", "reactions that leave a Titan in play")
+
+
 def read_empire(sheet: Sheet) -> Card:
     id, name = read_name(sheet)
     back = EMPIRE_DECKS[sheet.choice("deck", tuple(EMPIRE_DECKS))]
@@ -122,8 +132,7 @@ def read_empire(sheet: Sheet) -> Card:
     read_banners(card, sheet)
     read_symbols(card, sheet, EMPIRE_SYMBOLS)
     read_action(card, sheet)
-    if sheet.has("triggers"):
-        card.triggers = [read_trigger(trigger) for trigger in sheet.tables("triggers")]
+    read_triggers(card, sheet)
     if sheet.has("scoring"):
         card.bonuses = [read_bonus(bonus) for bonus in sheet.tables("scoring")]
     expect_only(sheet, ("cost", "symbols", "action", "triggers", "scoring"))
@@ -159,10 +168,11 @@ def read_titan(sheet: Sheet) -> Card:
     card.counts_arrows = sheet.choice("counts", COUNTS) == "swords_and_arrows"
     read_banners(card, sheet)
     read_symbols(card, sheet, TITAN_SYMBOLS)
-    if sum(card.live) + card.citizens + card.repairs == 0:
-        raise sheet.wrong("symbols", "a table with at least one symbol")
+    read_triggers(card, sheet)
+    if sum(card.live) + card.citizens + card.repairs + len(card.triggers) == 0:
+        raise sheet.wrong("symbols", "a table with at least one symbol, unless the Titan has a reaction")
     card.live[CAPACITY] = sheet.number("capacity", 1, 99)
-    sheet.done()
+    expect_only(sheet, ("symbols", "triggers"))
     return card
 
 

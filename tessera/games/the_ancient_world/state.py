@@ -14,9 +14,11 @@ from tessera.games.the_ancient_world.cards import (
     CAPACITY,
     CAPITAL_CITY,
     DECK_A,
+    EVENTS,
     FOOD,
     N_LIVE,
     START,
+    TITAN,
     Card,
 )
 
@@ -95,6 +97,8 @@ class AncientBox(Box):
         self.first_player = int(options["first_player"])
         self.expand_plus = bool(options["expand_plus"])
         self.has_house_deck = options["pack"] == ""
+        self.heeded: list[bool] = [any(card.reactions(on) for card in cards) for on in range(len(EVENTS))]
+        """For each event whether a card of the pack reacts to it."""
         stride = len(OWN) + slots
         self.stored: list[int] = [FIRST_OWN + stride * seat for seat in range(seats)]
         self.examined: list[int] = [place + 1 for place in self.stored]
@@ -216,6 +220,14 @@ class Ancient(State):
 
     def has_intact(self, seat: int, kind: int) -> bool:
         return self.one_of(kind, self.ancient.intact[seat]) >= 0
+
+    def works(self, seat: int, kind: int) -> bool:
+        """AW-241, AW-391. Does the seat have this card intact, or is it one of its Titans?"""
+        return self.one_of(kind, self.tableau(seat, kind)) >= 0
+
+    def tableau(self, seat: int, kind: int) -> int:
+        """The place in which a working card of this kind lies: among the Titans of the seat or its intact Empire cards."""
+        return self.ancient.titans[seat] if self.cards[kind].group == TITAN else self.ancient.intact[seat]
 
     def n_citizens(self, seat: int) -> int:
         n = 0

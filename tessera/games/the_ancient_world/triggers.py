@@ -7,17 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tessera.core.data import Sheet
+from tessera.core.data import BadData, Sheet
 from tessera.core.event import Message
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import N_SKILLS
-from tessera.games.the_ancient_world.cards import (
-    ON_BUILD,
-    ON_FIRST_PASS,
-    ON_GAIN_CITIZEN,
-    ON_LEARN_LEFT,
-    ON_LEARN_RIGHT,
-)
+from tessera.games.the_ancient_world.cards import BY_OTHER, DOERS, EVENTS
 from tessera.games.the_ancient_world.kinds import expect_complete, expect_true
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.board import PayForKnowledge, RemoveCoin
@@ -27,33 +21,40 @@ from tessera.games.the_ancient_world.steps.gain import add_coins
 if TYPE_CHECKING:
     from tessera.games.the_ancient_world.bot.valuation import Valuation
 
+ALONE: Final = ("self",)
+RIVALS: Final = ("left", "right", "other")
+SIGNS: Final[dict[str, list[str]]] = {"self": [], "left": ["◂"], "right": ["▸"], "other": ["◂", "▸"]}
+"""What shows whose doing a card reacts to."""
+EVENT_ICONS: Final = {"gain_citizen": "citizen", "learn": "knowledge", "build": "capacity", "first_pass": "hand"}
+"""What shows the event."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger:
     """What a card does when something happens. A kind of reaction writes every abstract method."""
 
     KEY: ClassVar[str] = ""
-    """The key of a pack's TOML files that only this kind of reaction has."""
-    ON: ClassVar[int] = -1
-    """The event that it reacts to."""
-    EVENT: ClassVar[str] = ""
-    """The same event as TOML files name it under `on`,"""
-    BY: ClassVar[str] = ""
-    """and under `by`, where it matters who does it."""
+    """The key by which a pack's TOML files name this kind of reaction, besides `on` and `by`."""
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The events that it may react to, and by whom they may be done."""
+    ASKS: ClassVar[bool] = False
+    """True if the owner may decline. TOML files may then say `may = true`."""
+    EXAMPLES: ClassVar[tuple[str, ...]] = ()
+    """What a pack may write: between them they say all that cards of this kind can say."""
 
-    def __init__(self, pay_coins: int = 0, gain_knowledge: int = 0) -> None:
-        self.pay_coins = pay_coins
-        self.gain_knowledge = gain_knowledge
+    def __init__(self, on: int, by: int) -> None:
+        self.on = on
+        self.by = by
 
     @classmethod
     @abstractmethod
-    def read(cls, sheet: Sheet) -> Trigger:
-        """The reaction that a table of a pack describes. Its `on` and `by` are read."""
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        """The reaction that a table of a pack describes. Its event and who does that are read."""
         raise NotImplementedError
 
     @abstractmethod
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
-        """The event happened so many times at once to the owner of this card."""
+        """The event happened, so many times at once, and this seat has the card of this kind."""
         raise NotImplementedError
 
     @abstractmethod
@@ -71,18 +72,30 @@ class Trigger:
         """What it is worth to the bot over the rounds to come, in points."""
         raise NotImplementedError
 
+    def when(self) -> str:
+        """The key of the words that say when it reacts: `when-learn-left`."""
+        return f"when-{EVENTS[self.on].replace('_', '-')}-{DOERS[self.by]}"
+
+    def moment(self) -> list[str]:
+        """When it reacts, as a card shows it."""
+        return [*SIGNS[DOERS[self.by]], EVENT_ICONS[EVENTS[self.on]], ":"]
+
+    def chances(self, valuation: Valuation) -> int:
+        """How many seats bring the event about, in the rounds to come together."""
+        return valuation.left * (valuation.s.n - 1 if self.by == BY_OTHER else 1)
+
 
 class CoinsForCitizen(Trigger):
     """AW-300 to AW-304, AW-391. Coins for each food when the owner gains a citizen."""
 
     KEY: ClassVar[str] = "gain_coins_per"
-    ON: ClassVar[int] = ON_GAIN_CITIZEN
-    EVENT: ClassVar[str] = "gain_citizen"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"gain_citizen": ALONE}
+    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ on = "gain_citizen", gain_coins_per = "food" }',)
 
     @classmethod
-    def read(cls, sheet: Sheet) -> Trigger:
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
         sheet.choice(cls.KEY, ("food",))
-        return CoinsForCitizen()
+        return CoinsForCitizen(on, by)
 
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
         add_coins(s, seat, n * s.food(seat), "welcomed", kind)
@@ -91,7 +104,7 @@ class CoinsForCitizen(Trigger):
         return Message("trigger-coins-for-citizen")
 
     def draw(self) -> list[str]:
-        return ["citizen", ":", "coin", "/", "food"]
+        return [*self.moment(), "coin", "/", "food"]
 
     def value(self, valuation: Valuation) -> float:
         s, seat = valuation.s, valuation.seat
@@ -100,67 +113,77 @@ class CoinsForCitizen(Trigger):
 
 
 class RemoveArmyCoin(Trigger):
-    """AW-315 to AW-317. A coin may leave an army when the right neighbour learns."""
+    """AW-315 to AW-317, AW-410. A coin may leave an army when somebody else learns."""
 
     KEY: ClassVar[str] = "remove_military_coin"
-    ON: ClassVar[int] = ON_LEARN_RIGHT
-    EVENT: ClassVar[str] = "learn"
-    BY: ClassVar[str] = "right"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"learn": RIVALS}
+    ASKS: ClassVar[bool] = True
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [f'{{ on = "learn", by = "{by}", remove_military_coin = 1 }}' for by in ("right", "left", "other")]
+    )
 
     @classmethod
-    def read(cls, sheet: Sheet) -> Trigger:
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
         sheet.number(cls.KEY, 1, 1)
-        return RemoveArmyCoin()
+        return RemoveArmyCoin(on, by)
 
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
         s.then(RemoveCoin(seat, kind))
 
     def say(self) -> Message:
-        return Message("trigger-remove-army-coin")
+        return Message("trigger-remove-army-coin", text=self.when())
 
     def draw(self) -> list[str]:
-        return ["▸", "knowledge", ":", "-1", "coin", "army"]
+        return [*self.moment(), "-1", "coin", "army"]
 
     def value(self, valuation: Valuation) -> float:
-        return valuation.parameters.trigger * valuation.left
+        return valuation.parameters.trigger * self.chances(valuation)
 
 
 class BuyKnowledge(Trigger):
-    """AW-330, AW-331. Knowledge may be bought when the left neighbour learns."""
+    """AW-330, AW-331, AW-410. Knowledge may be bought when somebody else learns."""
 
     KEY: ClassVar[str] = "pay_coins"
-    ON: ClassVar[int] = ON_LEARN_LEFT
-    EVENT: ClassVar[str] = "learn"
-    BY: ClassVar[str] = "left"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"learn": RIVALS}
+    ASKS: ClassVar[bool] = True
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [f'{{ on = "learn", by = "{by}", pay_coins = 1, gain_knowledge = 1 }}' for by in ("left", "right", "other")]
+    )
+
+    def __init__(self, on: int, by: int, pay_coins: int, gain_knowledge: int) -> None:
+        super().__init__(on, by)
+        self.pay_coins = pay_coins
+        self.gain_knowledge = gain_knowledge
 
     @classmethod
-    def read(cls, sheet: Sheet) -> Trigger:
-        return BuyKnowledge(sheet.number(cls.KEY, 0, 99), sheet.number("gain_knowledge", 1, 99))
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        return BuyKnowledge(on, by, sheet.number(cls.KEY, 0, 99), sheet.number("gain_knowledge", 1, 99))
 
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
-        s.then(PayForKnowledge(seat, kind))
+        s.then(PayForKnowledge(seat, kind, self.pay_coins, self.gain_knowledge))
 
     def say(self) -> Message:
-        return Message("trigger-buy-knowledge", n=self.pay_coins, m=self.gain_knowledge)
+        return Message("trigger-buy-knowledge", n=self.pay_coins, m=self.gain_knowledge, text=self.when())
 
     def draw(self) -> list[str]:
-        return ["◂", "knowledge", ":", str(self.pay_coins), "coin", "→", str(self.gain_knowledge), "knowledge"]
+        return [*self.moment(), str(self.pay_coins), "coin", "→", str(self.gain_knowledge), "knowledge"]
 
     def value(self, valuation: Valuation) -> float:
-        return valuation.parameters.trigger * valuation.left
+        return valuation.parameters.trigger * self.chances(valuation)
 
 
 class FreeBuild(Trigger):
     """AW-313, AW-314. The owner may discard the card instead of paying for another: it leaves play before that comes."""
 
     KEY: ClassVar[str] = "discard_self_for_free_build"
-    ON: ClassVar[int] = ON_BUILD
-    EVENT: ClassVar[str] = "build"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"build": ALONE}
+    ASKS: ClassVar[bool] = True
+    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ on = "build", discard_self_for_free_build = true }',)
 
     @classmethod
-    def read(cls, sheet: Sheet) -> Trigger:
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
         expect_true(sheet, cls.KEY)
-        return FreeBuild()
+        return FreeBuild(on, by)
 
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
         s.tell(EVERYONE, "discarded-for-build", seat=seat, piece=kind)
@@ -171,7 +194,7 @@ class FreeBuild(Trigger):
         return Message("trigger-free-build")
 
     def draw(self) -> list[str]:
-        return ["capacity", ":", "0", "coin"]
+        return [*self.moment(), "0", "coin"]
 
     def value(self, valuation: Valuation) -> float:
         return valuation.parameters.crane if valuation.left else 0.0
@@ -181,13 +204,14 @@ class StoreOnFirstPass(Trigger):
     """AW-335, AW-336. Who passes first may store a card."""
 
     KEY: ClassVar[str] = "store_card"
-    ON: ClassVar[int] = ON_FIRST_PASS
-    EVENT: ClassVar[str] = "first_pass"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"first_pass": ALONE}
+    ASKS: ClassVar[bool] = True
+    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ on = "first_pass", store_card = true }',)
 
     @classmethod
-    def read(cls, sheet: Sheet) -> Trigger:
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
         expect_true(sheet, cls.KEY)
-        return StoreOnFirstPass()
+        return StoreOnFirstPass(on, by)
 
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
         s.then(FirstPass(seat, kind))
@@ -196,24 +220,32 @@ class StoreOnFirstPass(Trigger):
         return Message("trigger-store-on-first-pass")
 
     def draw(self) -> list[str]:
-        return ["hand", ":", "stored"]
+        return [*self.moment(), "stored"]
 
     def value(self, valuation: Valuation) -> float:
         return valuation.parameters.trigger * valuation.left
 
 
 TRIGGERS: Final[tuple[type[Trigger], ...]] = (CoinsForCitizen, RemoveArmyCoin, BuyKnowledge, FreeBuild, StoreOnFirstPass)
-"""Every kind of reaction."""
+"""Every kind of reaction. Where a table has the keys of several, the first of them is meant."""
 expect_complete(Trigger, TRIGGERS, ("read", "react", "say", "draw", "value"))
 
 
 def read_trigger(sheet: Sheet) -> Trigger:
-    """A reaction, whose kind is found by its event and, where it matters, by who brings that about."""
-    on = sheet.choice("on", tuple(dict.fromkeys(kind.EVENT for kind in TRIGGERS)))
-    kinds = [kind for kind in TRIGGERS if on == kind.EVENT]
-    if kinds[0].BY:
-        by = sheet.choice("by", tuple(kind.BY for kind in kinds))
-        kinds = [kind for kind in kinds if by == kind.BY]
-    trigger = kinds[0].read(sheet)
+    """A reaction, whose kind is found by its event, by who brings that about, and by its key."""
+    event = sheet.choice("on", tuple([event for event in EVENTS if any(event in kind.WHEN for kind in TRIGGERS)]))
+    doers = tuple([doer for doer in DOERS if any(doer in kind.WHEN.get(event, ()) for kind in TRIGGERS)])
+    is_clear = doers[0] == "self" or len(doers) == 1
+    doer = sheet.choice("by", doers) if sheet.has("by") or not is_clear else doers[0]
+    possible = [kind for kind in TRIGGERS if doer in kind.WHEN.get(event, ())]
+    kinds = [kind for kind in possible if sheet.has(kind.KEY)]
+    if not kinds:
+        known = " or ".join([kind.KEY for kind in possible])
+        raise BadData(
+            f"{sheet.path.name}, line {sheet.line}: a reaction to {event} by {doer} has {known}, not {sheet.values!r}"
+        )
+    if kinds[0].ASKS and sheet.has("may"):
+        expect_true(sheet, "may")
+    trigger = kinds[0].read(sheet, EVENTS.index(event), DOERS.index(doer))
     sheet.done()
     return trigger

@@ -21,10 +21,10 @@ from tessera.games.the_ancient_world.cards import LIVE, TRIBES
 from tessera.games.the_ancient_world.components import HOUSE, read_pack
 from tessera.games.the_ancient_world.counts import COMPARED, COUNTED
 from tessera.games.the_ancient_world.effects import EFFECTS, DraftBonus, Effect, GainCoinsPer, GainKnowledgePer
-from tessera.games.the_ancient_world.kinds import expect_complete
+from tessera.games.the_ancient_world.kinds import example, expect_complete
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
-from tessera.games.the_ancient_world.triggers import TRIGGERS, Trigger
+from tessera.games.the_ancient_world.triggers import TRIGGERS, Trigger, read_trigger
 
 CARDS = read_pack(HOUSE)
 FAMILIES: list[tuple[Any, tuple[Any, ...]]] = [
@@ -40,6 +40,7 @@ PRINTED: list[Effect | Trigger | Bonus] = [
 ]
 SAID: list[Message] = [
     *[one.say() for one in PRINTED],
+    *[read_trigger(example(text)).say() for kind in TRIGGERS for text in kind.EXAMPLES],
     DraftBonus(2).say(),
     *[kind(what, most).say() for kind in (GainCoinsPer, GainKnowledgePer) for what in COUNTED for most in (0, 2)],
     *[Most(of, 2).say() for of in COMPARED],

@@ -178,7 +178,7 @@ def guide_price(card: Card) -> float:
     }
     price += sum(each * shows(card, symbol) for symbol, each in worth.items())
     price += action_value(card.action) + 4 * len(card.bonuses)
-    return price + sum(4 if trigger.ON == vocabulary.ON_BUILD else 1 for trigger in card.triggers)
+    return price + sum(4 if trigger.on == vocabulary.ON_BUILD else 1 for trigger in card.triggers)
 
 
 @pytest.mark.parametrize("card", A + B, ids=[card.id for card in A + B])
@@ -198,7 +198,7 @@ def test_dc_10_every_card_does_something() -> None:
 
 def test_dc_11_dc_12_dc_13_only_crane_discards_itself_and_nothing_else_is_strange() -> None:
     """The loader knows no other effect than those of section 12, and none that names its own card in an action."""
-    assert [card.id for card in CARDS if card.trigger(vocabulary.ON_BUILD)] == ["crane"]
+    assert [card.id for card in CARDS if card.reactions(vocabulary.ON_BUILD)] == ["crane"]
     crane = BY_ID["crane"]
     assert sum(crane.live) + crane.citizens + crane.repairs == 0
     assert crane.action is None

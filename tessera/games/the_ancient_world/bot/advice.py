@@ -12,11 +12,11 @@ from tessera.games.the_ancient_world.actions import N_SKILLS, N_SPACES
 from tessera.games.the_ancient_world.board_actions import BOARD
 from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.bot.valuation import Valuation
-from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, ON_LEARN_LEFT
+from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY
 from tessera.games.the_ancient_world.scoring import points_now
 from tessera.games.the_ancient_world.state import ROUND_OF_B, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
-from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS
+from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, PayForKnowledge
 from tessera.games.the_ancient_world.steps.recruit import JoinArmy
 from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
 
@@ -181,9 +181,10 @@ def weigh_discard(valuation: Valuation, option: Action) -> float:
 
 
 def weigh_use(valuation: Valuation, option: Action) -> float:
-    """The value of buying knowledge when a neighbour learns."""
-    trigger = valuation.s.cards[option.args[0]].trigger(ON_LEARN_LEFT)
-    return valuation.knowledge - valuation.coin * (trigger.pay_coins if trigger is not None else 0)
+    """The value of knowledge that a reaction sells."""
+    step = valuation.s.agenda[-1]
+    assert isinstance(step, PayForKnowledge)
+    return step.n * valuation.knowledge - step.price * valuation.coin
 
 
 def weigh_copy(valuation: Valuation, option: Action) -> float:

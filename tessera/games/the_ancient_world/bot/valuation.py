@@ -112,7 +112,7 @@ class Valuation:
         if n + 1 > s.food(seat) + more_food:
             points = self.parameters.starved_citizen * points - (self.parameters.hunger if self.left == 0 else 0.6)
         for piece in s.places[s.ancient.intact[seat]]:
-            if s.cards[s.kind[piece]].trigger(ON_GAIN_CITIZEN) is not None:
+            if s.cards[s.kind[piece]].reactions(ON_GAIN_CITIZEN):
                 points += self.coin * (s.food(seat) + more_food)
         return points
 

@@ -8,7 +8,6 @@ from tessera.core.action import Action
 from tessera.core.agenda import NOBODY, Ask, Draw, Step
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE, only
-from tessera.games.the_ancient_world.cards import ON_LEARN_LEFT, ON_LEARN_RIGHT
 from tessera.games.the_ancient_world.state import DISTRICT_BOTTOM, DISTRICT_DECK, DISTRICT_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import army_piece
 from tessera.games.the_ancient_world.steps.bases import deal_options, deal_weights
@@ -145,23 +144,6 @@ class ChooseDistrict(Ask[Ancient]):
 # -- Learn --------------------------------------------------------------------------------------------------------
 
 
-def react_to_learning(s: Ancient, seat: int) -> None:
-    """AW-148. The rivals of the seat that learned react, clockwise, each with its cards in the order of their names."""
-    for distance in range(s.n - 1, 0, -1):  # what is put on the agenda last comes first
-        rival = (seat + distance) % s.n
-        named: list[tuple[str, int, int]] = []
-        for piece in s.places[s.ancient.intact[rival]]:
-            kind = s.kind[piece]
-            for i, trigger in enumerate(s.cards[kind].triggers):
-                from_right = trigger.ON == ON_LEARN_RIGHT and distance == 1
-                from_left = trigger.ON == ON_LEARN_LEFT and distance == s.n - 1
-                if from_right or from_left:
-                    named.append((s.cards[kind].name, kind, i))
-        named.sort(reverse=True)
-        for _, kind, i in named:
-            s.cards[kind].triggers[i].react(s, rival, kind, 1)
-
-
 class RemoveCoin(Ask[Ancient]):
     """AW-315 to AW-317. Distant Outpost: a coin of one of the owner's active cards may return to the supply."""
 
@@ -174,7 +156,7 @@ class RemoveCoin(Ask[Ancient]):
         self.kind = kind
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
-        if not s.has_intact(self.seat, self.kind):
+        if not s.works(self.seat, self.kind):
             return NOBODY
         n_coins = sum(s.name_coins[self.seat]) + sum(s.picture_coins[self.seat])
         return (self.seat,) if n_coins else NOBODY
@@ -220,41 +202,38 @@ class PayForKnowledge(Ask[Ancient]):
 
     RULE: ClassVar[str] = "AW-330"
     TITLE: ClassVar[str] = "ask-pay-for-knowledge"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "price", "n")
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: int, kind: int, price: int, n: int) -> None:
         super().__init__(seat)
         self.kind = kind
-
-    def price(self, s: Ancient) -> int:
-        trigger = s.cards[self.kind].trigger(ON_LEARN_LEFT)
-        return trigger.pay_coins if trigger is not None else 0
+        self.price = price
+        self.n = n
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
-        able = s.has_intact(self.seat, self.kind) and s.coins[self.seat] >= self.price(s)
+        able = s.works(self.seat, self.kind) and s.coins[self.seat] >= self.price
         return (self.seat,) if able else NOBODY
 
     def choices(self, s: Ancient) -> list[Action]:
         return [s.minted.use[self.kind], s.minted.decline]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
-        trigger = s.cards[self.kind].trigger(ON_LEARN_LEFT)
-        if action is s.minted.decline or trigger is None:
+        if action is s.minted.decline:
             s.tell(EVERYONE, "declined", seat=seat, piece=self.kind)
             return
-        s.coins[seat] -= trigger.pay_coins
-        if trigger.pay_coins:
-            s.tell(EVERYONE, "paid-coins", seat=seat, n=trigger.pay_coins, m=s.coins[seat])
-        add_knowledge(s, seat, trigger.gain_knowledge, "knowledge-gained", self.kind)
+        s.coins[seat] -= self.price
+        if self.price:
+            s.tell(EVERYONE, "paid-coins", seat=seat, n=self.price, m=s.coins[seat])
+        add_knowledge(s, seat, self.n, "knowledge-gained", self.kind)
 
     def default(self, s: Ancient, seat: int) -> Action:
         return s.minted.decline
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
-        return () if action is s.minted.decline else (s.ancient.card_at(s.ancient.intact[seat], self.kind),)
+        return () if action is s.minted.decline else (s.ancient.card_at(s.tableau(seat, self.kind), self.kind),)
 
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
-        return refuse("AW-330", "no-use-chosen", piece=self.kind, n=self.price(s))
+        return refuse("AW-330", "no-use-chosen", piece=self.kind, n=self.price)
 
 
 # -- Rebuild ------------------------------------------------------------------------------------------------------

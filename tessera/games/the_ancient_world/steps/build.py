@@ -68,11 +68,10 @@ class Build(Ask[Ancient]):
         if action is s.minted.done:
             return
         kind, discarded, stored = action.args
-        way = s.cards[discarded].trigger(ON_BUILD) if discarded >= 0 else None
-        if way is not None:
-            way.react(s, seat, discarded, 1)
-        else:
+        if discarded < 0:
             pay(s, seat, kind)
+        else:
+            s.cards[discarded].reactions(ON_BUILD)[0].react(s, seat, discarded, 1)
         source = s.ancient.stored[seat] if stored else EMPIRE_ROW
         s.move(s.one_of(kind, source), source, s.ancient.intact[seat], EVERYONE)
         s.tell(EVERYONE, "built-stored" if stored else "built", seat=seat, piece=kind)

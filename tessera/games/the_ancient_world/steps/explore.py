@@ -110,7 +110,7 @@ class FirstPass(Ask[Ancient]):
         self.kind = kind
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
-        able = s.has_intact(self.seat, self.kind) and (s.places[EMPIRE_ROW] or can_draw(s))
+        able = s.works(self.seat, self.kind) and (s.places[EMPIRE_ROW] or can_draw(s))
         return (self.seat,) if able else NOBODY
 
     def choices(self, s: Ancient) -> list[Action]:

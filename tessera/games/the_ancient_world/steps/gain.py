@@ -11,6 +11,7 @@ from tessera.games.the_ancient_world.card_text import priced
 from tessera.games.the_ancient_world.cards import ON_GAIN_CITIZEN
 from tessera.games.the_ancient_world.state import STARVING, UNOWNED, Ancient
 from tessera.games.the_ancient_world.steps.bases import Repair
+from tessera.games.the_ancient_world.steps.reactions import reaction
 
 
 def add_coins(s: Ancient, seat: int, n: int, key: str, piece: int = -1) -> None:
@@ -69,26 +70,9 @@ class Gain(Step[Ancient]):
             if gain_citizen(s, self.seat):
                 n_new += 1
         if n_new:
-            s.agenda.append(Welcome(self.seat, n_new))
+            s.then(*reaction(s, ON_GAIN_CITIZEN, self.seat, n_new))
         if card.repairs:
             s.agenda.append(CardRepair(self.seat, card.repairs, 1))
-
-
-class Welcome(Step[Ancient]):
-    """AW-300 to AW-304, AW-391. Cards that are intact now react to each new citizen."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n_new")
-
-    def __init__(self, seat: int, n_new: int) -> None:
-        self.seat = seat
-        self.n_new = n_new
-
-    def run(self, s: Ancient) -> None:
-        for piece in s.places[s.ancient.intact[self.seat]]:
-            kind = s.kind[piece]
-            trigger = s.cards[kind].trigger(ON_GAIN_CITIZEN)
-            if trigger is not None:
-                trigger.react(s, self.seat, kind, self.n_new)
 
 
 class RebuildRepair(Repair):

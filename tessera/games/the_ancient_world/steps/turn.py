@@ -14,6 +14,7 @@ from tessera.games.the_ancient_world.cards import ON_FIRST_PASS
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING, UNOWNED, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, add_attacks, attack_pieces, refuse_attack, strike
 from tessera.games.the_ancient_world.steps.card_actions import begin_action, can_act, refuse_action
+from tessera.games.the_ancient_world.steps.reactions import reaction
 
 
 def skills_there(s: Ancient) -> list[int]:
@@ -193,13 +194,8 @@ def pass_turn(s: Ancient, seat: int) -> None:
     is_first = True not in s.passed
     s.passed[seat] = True
     s.tell(EVERYONE, "passed-first" if is_first else "passed", seat=seat)
-    if not is_first:
-        return
-    for piece in s.places[s.ancient.intact[seat]][::-1]:  # what is put on the agenda last comes first
-        kind = s.kind[piece]
-        trigger = s.cards[kind].trigger(ON_FIRST_PASS)
-        if trigger is not None:
-            trigger.react(s, seat, kind, 1)
+    if is_first:
+        s.then(*reaction(s, ON_FIRST_PASS, seat))
 
 
 class NextTurn(Step[Ancient]):

@@ -773,9 +773,12 @@ effect-rearrange-and-attack = { $n ->
     }
 effect-draft-bonus = Greife in dieser Runde mit { $n } mehr an.
 
+when-learn-left = Wenn dein linker Nachbar lernt
+when-learn-right = Wenn dein rechter Nachbar lernt
+when-learn-other = Wenn ein anderer Spieler lernt
 trigger-coins-for-citizen = Immer wenn du einen Bürger erhältst, erhalte 1 Münze je Nahrung.
-trigger-remove-army-coin = Wenn dein rechter Nachbar lernt, darfst du 1 Münze von einer deiner Armeen entfernen.
-trigger-buy-knowledge = Wenn dein linker Nachbar lernt, darfst du { $n ->
+trigger-remove-army-coin = { $text }, darfst du 1 Münze von einer deiner Armeen entfernen.
+trigger-buy-knowledge = { $text }, darfst du { $n ->
     [0] umsonst
     [one] für 1 Münze
    *[other] für { $n } Münzen

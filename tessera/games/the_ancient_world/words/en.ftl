@@ -839,9 +839,12 @@ effect-rearrange-and-attack = { $n ->
     }
 effect-draft-bonus = Attack with { $n } more this round.
 
+when-learn-left = When your left neighbour learns
+when-learn-right = When your right neighbour learns
+when-learn-other = When another player learns
 trigger-coins-for-citizen = Whenever you gain a citizen, gain 1 coin for each food.
-trigger-remove-army-coin = When your right neighbour learns, you may remove 1 coin from one of your armies.
-trigger-buy-knowledge = When your left neighbour learns, you may { $n ->
+trigger-remove-army-coin = { $text }, you may remove 1 coin from one of your armies.
+trigger-buy-knowledge = { $text }, you may { $n ->
     [0] take
     [one] pay 1 coin for
    *[other] pay { $n } coins for
