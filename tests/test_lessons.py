@@ -17,7 +17,13 @@ TAUGHT = [game for game in GAMES.values() if game.lesson is not None]
 each_lesson = pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
 MOST_MOVES = 60
 """A lesson is a matter of minutes: so many moves of the learner at most."""
-NOT_TAUGHT: dict[str, dict[str, str]] = {}
+NOT_TAUGHT: dict[str, dict[str, str]] = {
+    "city-builder": {
+        "side": "an Edict is in the game only for those who play together or alone",
+        "admit": "settlers arrive one by one only for those who play together or alone",
+        "take": "tiles are taken from an open supply only by those who play together",
+    },
+}
 """Verbs that no lesson shows, with the reason."""
 
 

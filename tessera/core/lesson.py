@@ -33,11 +33,16 @@ class LessonStep:
     """The actions that fulfil it, by their first words; `*` stands for any word."""
     when: Callable[[View], bool] | None = None
     """By the view of the seat: is this the moment for it? Without it any question is that offers one of its actions."""
+    which: Callable[[View, str], bool] | None = None
+    """By the view and an action that begins with these words: is it one to learn this on?"""
     optional: bool = False
     """True where the deal may pass it by; the lesson ends without it."""
 
     def fits(self, view: View, option: str) -> bool:
-        return any(begins(option, words) for words in self.does) and (self.when is None or self.when(view))
+        """Does an action fulfil it now?"""
+        if not any(begins(option, words) for words in self.does):
+            return False
+        return (self.when is None or self.when(view)) and (self.which is None or self.which(view, option))
 
 
 @dataclass(frozen=True)

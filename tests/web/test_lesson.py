@@ -6,14 +6,13 @@ import time
 from collections.abc import Callable
 
 import pytest
-from web.conftest import LONG
 from web.person import OWED, PATIENCE, TITLES, Person
 
 from tessera.games import GAMES
 
 TAUGHT = [game.id for game in GAMES.values() if game.lesson is not None]
 GUIDE = ".ask .guide"
-POINTED = ".usable.hinted, .ask .hinted[data-do], .menu .hinted[data-do]"
+POINTED = ".usable.hinted, .hinted[data-do]"
 STOPPED = ".stop .button.first"
 
 
@@ -95,7 +94,7 @@ def test_a_stranger_learns_a_game_by_clicks_alone(person: Callable[..., Person],
     someone.person.well()
 
 
-@pytest.mark.parametrize("game", TAUGHT if LONG else TAUGHT[:1])
+@pytest.mark.parametrize("game", TAUGHT)
 def test_on_a_phone_the_guide_speaks_of_tapping(person: Callable[..., Person], game: str) -> None:
     someone = stranger(person, game, width=390, touch=True, is_mobile=True)
     someone.learn()

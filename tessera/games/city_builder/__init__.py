@@ -15,6 +15,7 @@ from tessera.games.city_builder.features import FEATURES
 from tessera.games.city_builder.gauges import gauges
 from tessera.games.city_builder.grid import COLOUR_NAMES, COLOURS
 from tessera.games.city_builder.guide import GUIDE
+from tessera.games.city_builder.lesson import LESSON
 from tessera.games.city_builder.lists import LISTS
 from tessera.games.city_builder.state import COMPETITIVE, DIFFICULTIES, MODES, SOLO, CityBox
 from tessera.games.city_builder.steps import expansion, immigration, setup, supplies, turn, upkeep
@@ -81,6 +82,7 @@ GAME = Game(
     kit=kit,
     kit_type=CityKit,
     guide=GUIDE,
+    lesson=LESSON,
     lists=LISTS,
     pictures=CELLS,
     test_positions="games.city_builder.positions",

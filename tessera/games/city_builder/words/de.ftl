@@ -896,6 +896,32 @@ guide-statue = Eine Statue steht für ein Wahrzeichen beliebiger Farbe. Die Farb
 guide-monument = Ein Monument braucht ein vollendetes Viertel aus genau zwei Blöcken, mit beiden Wahrzeichen und ohne Siedler. Es bedeckt das ganze Viertel.
 guide-discard = Ein Plättchen, das du nicht willst, darf unter den Stapel: Klicke es an und dann den Stapel. Neue Plättchen ziehst du am Ende deines Zuges.
 
+# Das Lehrspiel: vor einem Zug und danach.
+lesson-starters = Du beginnst mit drei Plättchen, reich an Bauten einer Farbe: ihren Wahrzeichen. { $press } den markierten Satz; Siedler an deinen Enden der Leisten wollen sie.
+lesson-starters-done = Diese drei sind deine Hand. In jedem deiner achtzehn Züge legst du eins.
+lesson-tile = { $press } das markierte Plättchen, dann auf den Platz neben deiner Stadt. Die runden Pfeile drehen ein Plättchen; Straßen müssen nicht passen.
+lesson-tile-done = Deine Stadt wächst. Bis du einen Siedler oder ein Monument nimmst, darfst du es noch bewegen oder drehen.
+lesson-turn = Mehr ist noch nicht zu tun. { $press } „Zug beenden“: Du ziehst ein Plättchen nach, und dein Gegenüber ist am Zug.
+lesson-turn-done = Du hast wieder drei Plättchen. Auch dein Gegenüber baut und holt Siedler von den anderen Enden deiner Leisten.
+lesson-street = Eine Straße trennt nur, wo sich die Arme zweier Plättchen treffen. { $press } das markierte, dann auf den Platz, wo es deine Straße weiterführt.
+lesson-street-done = Verbunden! Was solche Straßen ringsum einschließen, wird ein Viertel.
+lesson-discard = Ein Plättchen mit wenig Straßen schließt wenig ein. { $press } dieses, dann auf den Stapel neben deiner Hand: Es kommt darunter.
+lesson-discard-done = Das kommt spät wieder oder nie. Du legst trotzdem ein Plättchen und ziehst am Ende des Zuges zwei nach.
+lesson-close = Noch ein Plättchen, und Straßen umschließen ein Stück deiner Stadt. { $press } das markierte, dann auf den markierten Platz.
+lesson-close-done = Ein vollendetes Viertel! Es nimmt ein Monument auf oder bis zu fünf Siedler, nie beides.
+lesson-monument = { $piece }: zwei Blöcke nebeneinander mit zwei Wahrzeichen; auch eine Statue kann eines sein. { $press } das Monument, dann auf das Viertel.
+lesson-monument-done = { $piece } bedeckt das Viertel für immer und zählt am Ende, wie es auf der Karte steht.
+lesson-wish = Das nächste Viertel ist für Siedler. Ein Bürger will darin ein Wahrzeichen seiner Farbe und ein anderes. { $press } ein Plättchen und lege es.
+lesson-wish-done = Schritt für Schritt. In jeder Spalte der Leisten erreichst du nur den Siedler an deinem Ende.
+lesson-settler = Ein Siedler findet in deinem neuen Viertel alles, was er will. { $press } ihn, dann auf das Viertel: Er zieht in ein Haus.
+lesson-settler-done = Das Feld, das er räumt, bringt dir die Punkte, die dort stehen, und der nächste Siedler kommt an dein Ende.
+lesson-plan = Lass dein nächstes Viertel wachsen, bevor du es schließt: Ein Adliger will drei Wahrzeichen und ein Haus. { $press } ein Plättchen und lege es.
+lesson-plan-done = Gut. Plane mit allen drei Plättchen und sieh nach, was dein Gegenüber dir nehmen kann.
+lesson-noble = In der mittleren Spalte stehen Adlige. Sie wollen zwei Wahrzeichen ihrer Farbe und ein drittes, bringen aber am meisten. { $press } den markierten.
+lesson-noble-done = Ein Adliger wohnt bei dir. Das ist alles: einschließen, besiedeln, bauen. Am Ende zählen geräumte Felder und Monumente.
+lesson-statue = Ein Wahrzeichen fehlt ihm, und eine Statue steht dafür ein: in einer Farbe, die ihr für immer bleibt. { $press } die markierte Wahl.
+lesson-statue-done = Er ist eingezogen. Ein Viertel nimmt von jeder Farbe nur einen Siedler auf.
+
 # Warum ein Ratgeber es täte.
 why-gain = { $piece } passt in { $text }, und dann kommt der Nächste in der Reihe in Reichweite.
 why-build = { $piece } bringt in { $text } mehr als die Siedler, die dort wohnen könnten.

@@ -964,6 +964,32 @@ guide-statue = A Statue stands in for a Landmark of any colour. The colour that 
 guide-monument = A Monument needs a completed district of exactly two blocks, with both Landmarks and without settlers. It covers the whole district.
 guide-discard = A tile that you do not want may go under the stack: click it, then the stack. You draw new tiles when your turn ends.
 
+# The lesson: before a move, and after it.
+lesson-starters = You begin with a set of three tiles, rich in buildings of one colour: its Landmarks. { $press } the marked set; settlers at your end of the tracks want that colour.
+lesson-starters-done = These three are your hand. You lay one in each of your eighteen turns.
+lesson-tile = { $press } the marked tile, then the marked place beside your city. The round arrows turn a tile; streets need not match.
+lesson-tile-done = Your city grows. Until you take a settler or a Monument you may still move or turn that tile.
+lesson-turn = There is nothing more to do yet. { $press } “End your turn”: you draw a tile, and your rival has a turn.
+lesson-turn-done = You hold three tiles again. Your rival builds a city too, and takes settlers from the other ends of your tracks.
+lesson-street = A street divides only where the arms of two tiles meet. { $press } the marked tile, then the place where it carries on your street.
+lesson-street-done = Joined! What such streets enclose on all sides becomes a district.
+lesson-discard = A tile with few streets encloses little. { $press } it, then the stack beside your hand: it goes underneath.
+lesson-discard-done = It will come back late, if ever. You still lay a tile, and draw two at the end of this turn.
+lesson-close = One tile more, and streets enclose a piece of your city. { $press } the marked tile, then the marked place.
+lesson-close-done = A completed district! It can take one Monument or up to five settlers, never both.
+lesson-monument = { $piece } wants two blocks side by side and two Landmarks; a Statue may stand in for one. { $press } the Monument, then the district.
+lesson-monument-done = { $piece } covers the whole district for ever and scores at the end, by the rule on its card.
+lesson-wish = The next district is for settlers. A Commoner wants a Landmark of its colour and one of another, side by side in one district. { $press } a tile and lay it.
+lesson-wish-done = Step by step. In each column of the tracks you reach only the settler at your end.
+lesson-settler = A settler finds all it wants in your new district. { $press } the marked settler, then the district: it moves into a House.
+lesson-settler-done = The space that it leaves will be cleared and give you the points printed there, and the next settler comes to your end.
+lesson-plan = Let your next district grow before you close it: more Houses, and the three Landmarks that a Noble wants. { $press } a tile and lay it.
+lesson-plan-done = Good. Plan with all three tiles, and look at what your rival may take first.
+lesson-noble = A middle column holds Nobles: they want two Landmarks of their colour and one more, but their spaces count most. { $press } the marked one, then the district.
+lesson-noble-done = A Noble lives with you. That is all: enclose, settle, build. In the end cleared spaces and Monuments are added up.
+lesson-statue = A Landmark is missing for it, and a Statue may stand in: in a colour that it keeps for ever. { $press } the marked choice.
+lesson-statue-done = It has moved in. A district takes only one settler of each colour.
+
 # Why an adviser would do it.
 why-gain = { $piece } fits into { $text }, and then the next one in line comes within reach.
 why-build = { $piece } brings more at { $text } than the settlers who could live there.

@@ -94,6 +94,12 @@ export class Laying {
     this.spun = this.turns.indexOf(this.quarters) + step
   }
 
+  /** Turn the tile in hand as the guide or the adviser would lay it, if it is this tile that they point at. */
+  turnAsPointed(): void {
+    const pointed = this.fitting.find((one) => one.do === this.session.pointed)
+    if (pointed) this.spun = this.turns.indexOf(pointed.turn)
+  }
+
   startMove(): void {
     this.moving = !this.moving
     this.spun = this.last?.turned ?? 0
