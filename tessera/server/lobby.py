@@ -22,7 +22,7 @@ from tessera.server.acts import Heading
 from tessera.server.art import art_version
 from tessera.server.calls import STAND_IN, TABLE
 from tessera.server.doors import Call, Door, endpoint
-from tessera.server.history import record_of
+from tessera.server.finished import record_text
 from tessera.server.refusals import FoundByWorker, Rejection, unavailable
 from tessera.server.seats import DAY, new_link, new_table_id
 from tessera.server.services import Services
@@ -297,12 +297,17 @@ def first_rematch(state: TableState, table: str) -> acts.Act:
     return acts.Rematched(table=state.rematch or table)
 
 
-async def keep_record(services: Services, record: dict[str, Any]) -> str:
-    """Store a record once, however many tables refer to it; the hash by which they do."""
-    text = canonical(record)
-    hash = hashlib.sha256(text).hexdigest()
+async def keep_record(call: Call, text: bytes) -> str:
+    """Store a record once, however many tables refer to it; the hash by which they do.
+
+    Whoever has it stored pays for it, as far as it is longer than what they have sent and paid for.
+    """
+    hash, store = hashlib.sha256(text).hexdigest(), call.services.store
     try:
-        await services.store.add_record(hash, text)
+        if not await store.has_record(hash):
+            if len(text) > len(call.raw):
+                call.limits.expect_volume(call.address, len(text) - len(call.raw))
+            await store.add_record(hash, text)
     except StoreDown:
         raise unavailable() from None
     return hash
@@ -318,17 +323,20 @@ async def keep_key(services: Services, key: Key) -> None:
 # -- records ----------------------------------------------------------------------------------------------------------
 
 
+async def finished_record(call: Call) -> bytes:
+    return await call.services.finished.find(await call.live.read_state(), record_text)
+
+
 @endpoint("GET", TABLE + "/record", Door.OVER, dict[str, Any])
 async def record(call: Call) -> Any:
     """The record of a finished match, with the dealer's secret: what `tessera verify` reads."""
-    return record_of(await call.live.read_state())
+    return msgspec.Raw(await finished_record(call))
 
 
 @endpoint("GET", TABLE + "/draws", Door.OVER, wire.Draws)
 async def draws(call: Call) -> Any:
     """For each draw of a finished match what it was taken from, for a verifier that knows no rules."""
-    state = await call.live.read_state()
-    return await call.services.replays.draws(record_of(state), call.address)
+    return await call.services.replays.draws(await finished_record(call), call.address)
 
 
 @endpoint("GET", TABLE + "/moments/{entry}", Door.OVER, wire.Moment, query=("seat",))
@@ -337,10 +345,8 @@ async def show_moment(call: Call) -> Any:
     if not re.fullmatch(r"[0-9]{1,6}", call.path["entry"]):
         raise Rejection("malformed", "server-entry-number")
     state = await call.live.read_state()
-    names = [player.name for player in state.players]
-    return await call.services.replays.moment(
-        record_of(state), names, call.table, int(call.path["entry"]), call.asked_seat(), call.address
-    )
+    record = await call.services.finished.find(state, record_text)
+    return await call.services.replays.moment(state, record, int(call.path["entry"]), call.asked_seat(), call.address)
 
 
 @endpoint("POST", TABLE + "/moments/{entry}/play-on", Door.OVER, wire.Made, wire.OfSeat, creates=True)
@@ -350,10 +356,13 @@ async def play_on(call: Call) -> Any:
     state = await call.live.read_state()
     if not re.fullmatch(r"[0-9]{1,6}", call.path["entry"]) or seat >= state.heading.seats:
         raise Rejection("malformed", "server-seat-number")
-    entry, record = int(call.path["entry"]), record_of(state)
-    if entry > len(record["entries"]):
-        raise Rejection("unknown", "server-no-such-entry", n=len(record["entries"]))
-    hash = await keep_record(services, record)
+    entry, n_entries = int(call.path["entry"]), len(state.match.entries) if state.match is not None else 0
+    if entry > n_entries:
+        raise Rejection("unknown", "server-no-such-entry", n=n_entries)
+    if state.brought is not None and entry <= state.brought[1]:
+        hash = state.brought[0]
+    else:
+        hash = await keep_record(call, await services.finished.find(state, record_text))
     heading = msgspec.structs.replace(
         state.heading,
         table=new_table_id(),
@@ -399,7 +408,7 @@ async def upload(call: Call) -> Any:
         opened=services.now(),
         uploaded=True,
     )
-    hash = await keep_record(services, data)
+    hash = await keep_record(call, canonical(data))
     live = await call.server.tables.create(heading, [], call.address)
     await live.commit(lambda state: acts.Imported(record=hash))
     return wire.Uploaded(heading.table, str(verdict["why"]))

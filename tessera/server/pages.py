@@ -17,7 +17,7 @@ from tessera import __version__, compiled
 from tessera.server.art import picture
 from tessera.server.doors import Call, Door, open_door
 from tessera.server.edge import HEADERS, address, caller
-from tessera.server.history import record_of
+from tessera.server.finished import record_page, record_text
 from tessera.server.openapi import message_schema, openapi
 from tessera.server.refusals import STATUS, Rejection
 from tessera.server.server import TableServer
@@ -51,6 +51,7 @@ PAGES = {
     "/{file:path}": "anyone",
 }
 """Every page and who may see it; a route that is not listed here fails the build."""
+HTML = "text/html; charset=utf-8"
 WELCOME = """<h1>Tessera</h1>
 <p>This server hosts tables of {games}. No client for browsers is installed here.</p>
 <p>Play by program: <code>POST /api/tables</code> opens a table; <a href="/api/openapi.json">/api/openapi.json</a> and
@@ -58,9 +59,12 @@ WELCOME = """<h1>Tessera</h1>
 <code>tessera play GAME --terminal</code>.</p>"""
 
 
+HEAD = b'<!doctype html><html lang="en"><meta charset="utf-8"><title>Tessera</title><body>'
+FOOT = b"</body></html>"
+
+
 def html(body: str, status: int = 200) -> Response:
-    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Tessera</title><body>{body}</body></html>'
-    return Response(page, status, dict(HEADERS), "text/html; charset=utf-8")
+    return Response(HEAD + body.encode() + FOOT, status, dict(HEADERS), HTML)
 
 
 def said(value: Any, status: int = 200, kind: str = "application/json") -> Response:
@@ -165,15 +169,12 @@ async def guarded(server: TableServer, request: Request, show: Callable[[Call, A
 
 async def show_record(call: Call, state: TableState) -> Response:
     """A finished match, each entry with an address of its own."""
-    record = record_of(state)
-    rows = "".join(
-        f'<li value="{n}"><a href="/records/{call.table}/{n}/watcher">{escape(entry)}</a></li>'
-        for n, entry in enumerate(record["entries"], 1)
-    )
-    names = ", ".join(escape(player.name) for player in state.players)
-    scores = state.match.scores if state.match is not None else []
-    head = f"<h1>{escape(state.game.title)}</h1><p>{names}. Scores: {escape(str(scores))}.</p>"
-    return html(f'{head}<p><a href="/api/tables/{call.table}/record">The record</a></p><ol>{rows}</ol>')
+    page = await call.services.finished.find(state, whole_record_page)
+    return Response(page, 200, dict(HEADERS), HTML)
+
+
+def whole_record_page(state: TableState) -> bytes:
+    return HEAD + record_page(state) + FOOT
 
 
 async def show_moment(call: Call, state: TableState) -> Response:
@@ -183,8 +184,8 @@ async def show_moment(call: Call, state: TableState) -> Response:
     viewer = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
     if (viewer is None and seat != "watcher") or (viewer is not None and viewer >= state.heading.seats):
         raise Rejection("unknown", "server-seat-number")
-    names = [player.name for player in state.players]
-    shown = await call.services.replays.moment(record_of(state), names, call.table, int(entry), viewer, call.address)
+    record = await call.services.finished.find(state, record_text)
+    shown = await call.services.replays.moment(state, record, int(entry), viewer, call.address)
     links = " ".join(
         f'<a href="/records/{call.table}/{n}/{seat}">{word}</a>'
         for n, word in ((shown.entry - 1, "before"), (shown.entry + 1, "after"))

@@ -9,6 +9,7 @@ import msgspec
 from tessera.server import wire
 from tessera.server.fair_queue import PEOPLE, Turn
 from tessera.server.refusals import Rejection
+from tessera.server.table_state import TableState
 from tessera.server.worker_pool import WorkerPool
 from tessera.server.worker_process import AgentFailed
 
@@ -27,18 +28,19 @@ class ReplayPool(WorkerPool):
         """Whether an uploaded record holds, and why or why not."""
         return await self.replay({"job": "verify", "record": record.decode()}, address)
 
-    async def moment(
-        self, record: dict[str, Any], names: list[str], table: str, entry: int, seat: int | None, address: str
-    ) -> wire.Moment:
+    async def moment(self, state: TableState, record: bytes, entry: int, seat: int | None, address: str) -> wire.Moment:
         """A finished match after so many entries, as a seat saw it."""
-        if entry > len(record["entries"]):
-            raise Rejection("unknown", "server-no-such-entry", n=len(record["entries"]))
-        body = {"job": "moment", "record": record, "names": names, "table": table, "entry": entry, "seat": seat}
+        n_entries = len(state.match.entries) if state.match is not None else 0
+        if entry > n_entries:
+            raise Rejection("unknown", "server-no-such-entry", n=n_entries)
+        names, table = [player.name for player in state.players], state.heading.table
+        body = {"job": "moment", "record": msgspec.Raw(record), "names": names, "table": table, "entry": entry, "seat": seat}
         return msgspec.convert((await self.replay(body, address))["moment"], wire.Moment)
 
-    async def draws(self, record: dict[str, Any], address: str) -> wire.Draws:
+    async def draws(self, record: bytes, address: str) -> wire.Draws:
         """Every draw of a finished match with what it was taken from."""
-        return msgspec.convert((await self.replay({"job": "draws", "record": record}, address))["draws"], wire.Draws)
+        answer = await self.replay({"job": "draws", "record": msgspec.Raw(record)}, address)
+        return msgspec.convert(answer["draws"], wire.Draws)
 
     async def replay(self, body: dict[str, Any], address: str) -> dict[str, Any]:
         if self.queue.by_address[address] >= WAITING:

@@ -7,7 +7,7 @@ from typing import Any
 from tessera.server import wire
 from tessera.server.calls import TABLE
 from tessera.server.doors import Call, Door, endpoint
-from tessera.server.history import record_of
+from tessera.server.finished import record_text
 
 
 @endpoint("GET", TABLE + "/review", Door.OVER, wire.ReviewState)
@@ -23,5 +23,6 @@ async def start_review(call: Call) -> Any:
     found = await reviews.find(call.table)
     if found.status in ("running", "done"):
         return found
-    reviews.start(call.table, record_of(await call.live.read_state()), call.address)
+    state = await call.live.read_state()
+    reviews.start(state, await call.services.finished.find(state, record_text), call.address)
     return await reviews.find(call.table)

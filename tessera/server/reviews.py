@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 
 from tessera.server import wire
+from tessera.server.acts import Heading
 from tessera.server.agents import folders_of
 from tessera.server.fair_queue import REVIEWS, Turn
 from tessera.server.limits import OpenLimit
 from tessera.server.refusals import Rejection
 from tessera.server.services import Services
+from tessera.server.table_state import TableState
 from tessera.server.worker_process import AgentFailed
 
 SLICE = 0.5
@@ -57,20 +59,23 @@ class Reviews:
             return wire.ReviewState("done", review.n_entries, review.n_entries, review)
         return wire.ReviewState("failed" if table in self.failed else "none", 0, 0)
 
-    def start(self, table: str, record: dict[str, Any], address: str) -> None:
+    def start(self, state: TableState, record: bytes, address: str) -> None:
         """Begin to work, unless somebody has begun already."""
+        table = state.heading.table
         if table in self.running:
             return
         if not self.limit.enter(address):
             raise Rejection("limit", "server-too-many-reviews")
         if table in self.failed:
             self.failed.remove(table)
-        self.running[table] = Running(len(record["entries"]))
-        self.services.tasks.start(self.run(table, record, address))
+        assert state.match is not None
+        self.running[table] = Running(len(state.match.entries))
+        self.services.tasks.start(self.run(state.heading, record, address))
 
-    async def run(self, table: str, record: dict[str, Any], address: str) -> None:
+    async def run(self, heading: Heading, record: bytes, address: str) -> None:
+        table = heading.table
         try:
-            review = await self.work(table, record, address)
+            review = await self.work(heading, record, address)
             await self.services.store.add_review(table, msgspec.json.encode(review))
         except AgentFailed:
             self.failed.append(table)
@@ -78,18 +83,18 @@ class Reviews:
             del self.running[table]
             self.limit.leave(address)
 
-    async def work(self, table: str, record: dict[str, Any], address: str) -> wire.Review:
-        running, turn = self.running[table], Turn(REVIEWS, address, table)
-        folders = folders_of(record["rules"])
+    async def work(self, heading: Heading, record: bytes, address: str) -> wire.Review:
+        table, folders = heading.table, folders_of(heading.rules)
+        running, turn, told = self.running[table], Turn(REVIEWS, address, table), msgspec.Raw(record)
         while running.n_done < running.n_entries:
-            body = {"job": "review", "table": table, "record": record, "from": running.n_done, "seconds": SLICE}
+            body = {"job": "review", "table": table, "record": told, "from": running.n_done, "seconds": SLICE}
             answer = await self.services.agents.do({**body, "folders": folders}, MOST_SECONDS, turn)
             if "error" in answer:
                 raise AgentFailed(str(answer["error"])[:200])
             for name, lines in running.found.items():
                 lines += answer[name]
             running.n_done = answer["done"]
-        return summed_up(running, record["seats"])
+        return summed_up(running, heading.seats)
 
 
 def summed_up(running: Running, seats: int) -> wire.Review:

@@ -17,6 +17,7 @@ from tessera.server.agents import AgentPool
 from tessera.server.bus import open_bus
 from tessera.server.clocks import Downtime, SteadyClock
 from tessera.server.commands import Repeated
+from tessera.server.finished import Finished
 from tessera.server.fold_queue import WAITING, FoldQueue
 from tessera.server.logs import log
 from tessera.server.metrics import Metrics
@@ -58,6 +59,7 @@ class Services:
         self.thread = ThreadPoolExecutor(1, "tessera-brief")
         self.folds = FoldQueue("tessera-fold")
         self.record_folds = FoldQueue("tessera-record", WAITING)
+        self.finished = Finished(self.folds, self.record_folds)
 
     async def find_components(self, heading: Heading) -> None:
         """See to it that the packs of a table are on the shelf: as they are stored, or as they lie in their folders still.

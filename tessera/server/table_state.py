@@ -95,6 +95,8 @@ class TableState:
         self.changed = heading.opened
         self.replayed: Match | None = None
         """The match of the record that the next act brings, replayed in advance outside the event loop."""
+        self.brought: tuple[str, int] | None = None
+        """The stored record that the match began with, by its hash, and how many of its entries they have in common."""
         self.seat_all(heading.opened)
 
     # -- asking -------------------------------------------------------------------------------------------------
@@ -420,7 +422,14 @@ class TableState:
     def imported(self, act: acts.Imported) -> Act:
         self.match, self.replayed = self.replayed, None
         self.take_nonces()
+        self.note_record(act, None)
         return act
+
+    def note_record(self, act: acts.Imported | acts.Continued, entry: int | None) -> None:
+        """Remember which stored record the match repeats, so that nobody needs to store those entries again."""
+        assert self.match is not None
+        if isinstance(act.record, str):
+            self.brought = (act.record, len(self.match.entries) if entry is None else entry)
 
     def take_nonces(self) -> None:
         """Take over the nonces of a match that was dealt before."""
@@ -435,6 +444,7 @@ class TableState:
         assert self.match is not None
         self.match.keep_milestones()
         self.take_nonces()
+        self.note_record(act, act.entry)
         self.players[act.seat].here = True
         self.say(act.at, "started")
         return act

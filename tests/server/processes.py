@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 
@@ -32,11 +32,13 @@ def free_port() -> int:
 class Server:
     """A process that serves tables."""
 
+    LIMITS: ClassVar[list[str]] = ROOMY
+
     def __init__(self, folder: Path, port: int | None = None, url: str = "", *settings: str, arguments: tuple[str, ...] = ()):
         self.folder = folder
         self.port = port or free_port()
         self.database = url or f"sqlite:///{folder}/tables.db"
-        self.settings = [*ROOMY, *settings]
+        self.settings = [*self.LIMITS, *settings]
         self.arguments = arguments
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -93,3 +95,9 @@ class Server:
     def __exit__(self, *error: Any) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+class PlainServer(Server):
+    """A process with the limits that a host has who changes none."""
+
+    LIMITS: ClassVar[list[str]] = []

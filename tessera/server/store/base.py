@@ -127,6 +127,9 @@ class Store:
         """Keep a record under its hash. One that is there already is not written again."""
         raise NotImplementedError
 
+    async def has_record(self, hash: str) -> bool:
+        raise NotImplementedError
+
     async def find_record(self, hash: str) -> bytes | None:
         raise NotImplementedError
 

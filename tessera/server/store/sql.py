@@ -55,6 +55,7 @@ DROP_KEYS: Final = "DELETE FROM keys WHERE table_id = ?1 AND seat = ?2 AND kind 
 DROP_OLD_KEYS: Final = "DELETE FROM keys WHERE expires < ?1"
 DROP_OLD_BEATS: Final = "DELETE FROM beats WHERE seen < ?1 AND node <> 'ready'"
 NEW_RECORD: Final = "INSERT INTO records VALUES (?1, ?2) ON CONFLICT (hash) DO NOTHING"
+HAS_RECORD: Final = "SELECT 1 FROM records WHERE hash = ?1"
 RECORD: Final = "SELECT record FROM records WHERE hash = ?1"
 NEW_COMPONENTS: Final = "INSERT INTO components VALUES (?1, ?2) ON CONFLICT (seal) DO NOTHING"
 COMPONENTS: Final = "SELECT files FROM components WHERE seal = ?1"
@@ -150,6 +151,9 @@ class SqlStore(Store):
 
     async def add_record(self, hash: str, record: bytes) -> None:
         await self.change((NEW_RECORD, [(hash, record.decode())]))
+
+    async def has_record(self, hash: str) -> bool:
+        return bool(await self.select(HAS_RECORD, hash))
 
     async def find_record(self, hash: str) -> bytes | None:
         rows = await self.select(RECORD, hash)
