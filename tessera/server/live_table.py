@@ -52,6 +52,8 @@ FEW_ACTS = 20
 """So many acts of other processes are applied at once; with more the table is read anew outside the event loop."""
 FEW_EVENTS = 100
 """So many new events are worded at once; more are worded outside the event loop."""
+EMPTY, EACH = 20_000, 600
+"""Bytes of memory that a table takes, about, and those that each entry of its match and each event of a seat's log adds."""
 
 
 class Subscriber:
@@ -114,6 +116,19 @@ class LiveTable:
         return not self.subscribers and not self.n_users
 
     @property
+    def is_finished(self) -> bool:
+        """True if nobody can change the table any more, so that nobody is kept waiting when it is read again."""
+        return self.state is not None and self.state.status in ("over", "abandoned")
+
+    @property
+    def weight(self) -> int:
+        """Bytes of memory that the table takes, about."""
+        if self.state is None or self.state.match is None:
+            return EMPTY
+        n_told = sum(len(log.read) for log in self.seat_logs.values())
+        return EMPTY + EACH * (len(self.state.match.entries) + n_told)
+
+    @property
     def present(self) -> frozenset[int]:
         """The places whose people are there."""
         return self.services.presence.at(self.id)
@@ -126,6 +141,7 @@ class LiveTable:
                 yield
         finally:
             self.n_users -= 1
+            self.tables.weigh(self)
 
     # -- reading ------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 
 from tessera.server import acts
 from tessera.server.acts import Heading
@@ -18,14 +19,26 @@ from tessera.server.table_state import TableState
 TABLE_ID = re.compile("[a-z0-9]{1,32}")
 
 
+FINISHED = 4
+"""Tables that are finished take at most this part of the memory for tables: a fourth."""
+
+
 class Registry:
-    """Finds tables by their ids, loads them when they are asked for, and drops idle ones when there are too many."""
+    """Finds tables by their ids, loads them when they are asked for, and drops idle ones when they take too much memory."""
 
     def __init__(self, services: Services, duties: Duties) -> None:
         self.services = services
         self.duties = duties
         self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         """The tables in memory, the one that was unused longest first."""
+        self.weights: dict[str, int] = {}
+        """About how many bytes each of them takes,"""
+        self.weight = 0
+        """and all of them together."""
+        self.finished: dict[str, int] = {}
+        """The weights of those that are finished,"""
+        self.finished_weight = 0
+        """and of all these together."""
 
     def live(self, id: str) -> LiveTable:
         """The table of this id. Whether it exists is found out when its state is read."""
@@ -33,19 +46,49 @@ class Registry:
             raise unknown()
         found = self.loaded.pop(id, None) or LiveTable(id, self.services, self, self.duties)
         self.loaded[id] = found
-        if len(self.loaded) > self.services.settings.cached_tables:
-            self.make_room()
+        self.make_room(found)
         return found
 
-    def make_room(self) -> None:
-        for id, live in list(self.loaded.items()):
-            if len(self.loaded) <= self.services.settings.cached_tables:
+    def weigh(self, live: LiveTable) -> None:
+        """Note how much memory a table takes now, and make room for it."""
+        if self.loaded.get(live.id) is not live:
+            return
+        self.take_off(live.id)
+        weight = self.weights[live.id] = live.weight
+        self.weight += weight
+        if live.is_finished:
+            self.finished[live.id] = weight
+            self.finished_weight += weight
+        self.make_room(live)
+
+    def take_off(self, id: str) -> None:
+        self.weight -= self.weights.pop(id, 0)
+        self.finished_weight -= self.finished.pop(id, 0)
+
+    def make_room(self, used: LiveTable) -> None:
+        """Drop idle tables, but not the one that is used now: finished ones first, and those first that were unused longest."""
+        share = self.services.settings.cached_bytes // FINISHED
+        if self.finished_weight > share:
+            self.drop([*self.finished], used, lambda: self.finished_weight <= share)
+        if not self.fits():
+            self.drop([*self.finished], used, self.fits)
+            self.drop([*self.loaded], used, self.fits)
+
+    def fits(self) -> bool:
+        settings = self.services.settings
+        return len(self.loaded) <= settings.cached_tables and self.weight <= settings.cached_bytes
+
+    def drop(self, ids: list[str], used: LiveTable, enough: Callable[[], bool]) -> None:
+        """Drop those of these tables that are idle, one after the other, until that is enough."""
+        for id in ids:
+            if enough():
                 return
-            if live.is_idle:
-                del self.loaded[id]
+            if self.loaded[id].is_idle and id != used.id:
+                self.forget(id)
 
     def forget(self, id: str) -> None:
         self.loaded.pop(id, None)
+        self.take_off(id)
 
     async def create(self, heading: Heading, keys: list[Key], address: str = "") -> LiveTable:
         """Store a new table with the hashes of its links. The address of who opens it is not stored."""

@@ -85,6 +85,9 @@ class Settings:
     """Where tables are exported to before they are deleted; empty: the folder "exported" beside an SQLite file. With PostgreSQL
     nothing is deleted unless it is set."""
     cached_tables: int = 2000
+    """The most tables that are kept in memory while nobody uses them,"""
+    cached_bytes: int = 256 * 1024 * 1024
+    """and about how much memory they may take. Those that are finished take at most a fourth of it."""
     packs: tuple[str, ...] = ()
     """The only folders of this machine that tables may name for cards of their own."""
     webhooks: bool = False
