@@ -34,6 +34,8 @@ BODIES: dict[str, Any] = {
     "Chat": {"seat": 0, "text": "hello"},
     "OfSeat": {"seat": 0},
     "AskWhy": {"seat": 0, "piece": "hands/0/kings-nest"},
+    "Rename": {"seat": 0, "name": "Anna"},
+    "Fill": {"seat": 0, "place": 1, "agent": "random"},
     "Reply": {"seat": 0, "yes": True},
     "HandOver": {"seat": 0, "agent": "random"},
     "dict": {"tessera": 1},
