@@ -25,6 +25,10 @@ class Bonus:
 
     KEY: ClassVar[str] = ""
     """How a pack's TOML files name this kind of bonus."""
+    RULES: ClassVar[tuple[str, ...]] = ()
+    """The house rules behind it. Each is a sentence of the word files, and the rulebook page lists them."""
+    EXAMPLES: ClassVar[tuple[str, ...]] = ()
+    """What a pack may write. Between them they say all that cards of this kind can say; the rulebook page shows the first."""
 
     @classmethod
     @abstractmethod
@@ -57,6 +61,9 @@ class TribeTable(Bonus):
     """AW-312. Points by a table for one to six banners of a tribe."""
 
     KEY: ClassVar[str] = "tribe_table"
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [f'{{ kind = "tribe_table", tribe = "{tribe}", table = [1, 1, 2, 2, 3, 3] }}' for tribe in TRIBES]
+    )
 
     def __init__(self, tribe: int, table: list[int]) -> None:
         self.tribe = tribe
@@ -89,6 +96,7 @@ class FullSets(Bonus):
     """AW-326. Points for each set of banners of all five tribes."""
 
     KEY: ClassVar[str] = "full_set"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ kind = "full_set", vp = 1 }', '{ kind = "full_set", vp = 2 }')
 
     def __init__(self, vp: int) -> None:
         self.vp = vp
@@ -115,6 +123,14 @@ class PerCards(Bonus):
     """AW-357. Points for every so many Titans, Districts or Empire cards."""
 
     KEY: ClassVar[str] = "per_card"
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [
+            f'{{ kind = "per_card", of = "{of}", vp = {vp}, per = {per} }}'
+            for of in ("titan", "district", "empire")
+            for vp in (1, 2)
+            for per in (2, 1)
+        ]
+    )
 
     def __init__(self, of: str, vp: int, per: int) -> None:
         self.of = of
@@ -144,6 +160,8 @@ class Most(Bonus):
     """AW-420. Points if the seat has at least one of something and no rival has more; a tie counts for all tied."""
 
     KEY: ClassVar[str] = "most"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-420",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple([f'{{ kind = "most", of = "{of}", vp = 3 }}' for of in ("army", *COMPARED)])
 
     def __init__(self, of: str, vp: int) -> None:
         self.of = of
@@ -177,6 +195,14 @@ class PerResource(Bonus):
     """AW-421. Points for every so many coins or knowledge in hand at the end, up to a limit."""
 
     KEY: ClassVar[str] = "per_resource"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-421",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [
+            f'{{ kind = "per_resource", of = "{of}", vp = 1, per = {per}, most = 4 }}'
+            for of in ("coins", "knowledge")
+            for per in (3, 1)
+        ]
+    )
 
     def __init__(self, of: str, vp: int, per: int, most: int) -> None:
         self.of = of
@@ -210,6 +236,10 @@ class PerSymbol(Bonus):
     """AW-422. Points for every so many live symbols of a sort at the end."""
 
     KEY: ClassVar[str] = "per_symbol"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-422",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [f'{{ kind = "per_symbol", of = "{of}", vp = 1, per = {n} }}' for of in ("sword", *LIVE) for n in (1, 2)]
+    )
 
     def __init__(self, of: str, vp: int, per: int) -> None:
         self.of = of

@@ -28,6 +28,10 @@ class Effect:
 
     KEY: ClassVar[str] = ""
     """How a pack's TOML files name this kind of effect."""
+    RULES: ClassVar[tuple[str, ...]] = ()
+    """The house rules behind it. Each is a sentence of the word files, and the rulebook page lists them."""
+    EXAMPLES: ClassVar[tuple[str, ...]] = ()
+    """What a pack may write. Between them they say all that cards of this kind can say; the rulebook page shows the first."""
     COPIES: ClassVar[bool] = False
     """AW-338. True if the effect carries out the action of another card. Such actions cannot be copied."""
 
@@ -71,6 +75,7 @@ class GainCoins(Effect):
     """AW-7. Coins from the supply."""
 
     KEY: ClassVar[str] = "gain_coins"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ gain_coins = 2 }", "{ gain_coins = 1 }")
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -99,6 +104,7 @@ class GainKnowledge(Effect):
     """AW-9. Knowledge from the supply."""
 
     KEY: ClassVar[str] = "gain_knowledge"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ gain_knowledge = 1 }",)
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -152,6 +158,11 @@ class GainCoinsPer(GainPer):
     """AW-400. A coin for each, as Desert Caravan gives for food (AW-319)."""
 
     KEY: ClassVar[str] = "gain_coins_per"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-400",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        '{ gain_coins_per = "titan", most = 3 }',
+        *[f'{{ gain_coins_per = "{what}" }}' for what in COUNTED],
+    )
     ICON: ClassVar[str] = "coin"
 
     @classmethod
@@ -172,6 +183,11 @@ class GainKnowledgePer(GainPer):
     """AW-400. A knowledge for each."""
 
     KEY: ClassVar[str] = "gain_knowledge_per"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-400",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        '{ gain_knowledge_per = "titan", most = 2 }',
+        *[f'{{ gain_knowledge_per = "{what}" }}' for what in COUNTED],
+    )
     ICON: ClassVar[str] = "knowledge"
 
     @classmethod
@@ -197,6 +213,7 @@ class RepairCards(Effect):
     """AW-281. Damaged cards of the acting player are repaired: the first is mandatory, the others are optional."""
 
     KEY: ClassVar[str] = "repair"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ repair = 2 }", "{ repair = 1 }")
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -228,6 +245,7 @@ class ExploreByCard(Effect):
     """AW-174. The same as the board action Explore."""
 
     KEY: ClassVar[str] = "explore"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ explore = true }",)
 
     @classmethod
     def read(cls, sheet: Sheet) -> Effect:
@@ -257,6 +275,7 @@ class ClaimFirstPlayer(Effect):
     """AW-153, AW-156. The first-player token is taken if its hand side is down."""
 
     KEY: ClassVar[str] = "claim_first_player"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ claim_first_player = true }",)
 
     @classmethod
     def read(cls, sheet: Sheet) -> Effect:
@@ -286,6 +305,7 @@ class CopyCardAction(Effect):
     """AW-305 to AW-309, AW-337. The acting player carries out the action of a rival's intact card."""
 
     KEY: ClassVar[str] = "copy_action"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ copy_action = true }",)
     COPIES: ClassVar[bool] = True
 
     @classmethod
@@ -316,6 +336,11 @@ class RearrangeTitans(Effect):
     """AW-320 to AW-324, AW-339. The top Titans of a deck are put in any order; some cards then allow an attack."""
 
     KEY: ClassVar[str] = "titan_rearrange"
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        "{ titan_rearrange = 4, may_attack = true }",
+        "{ titan_rearrange = 4 }",
+        "{ titan_rearrange = 1 }",
+    )
 
     def __init__(self, n: int, may_attack: bool) -> None:
         self.n = n
@@ -350,6 +375,8 @@ class DraftBonus(Effect):
     """AW-402. Swords for this round, as by Draft, but without counting citizens."""
 
     KEY: ClassVar[str] = "draft_bonus"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-402",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ draft_bonus = 2 }",)
 
     def __init__(self, n: int) -> None:
         self.n = n

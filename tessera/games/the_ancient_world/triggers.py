@@ -39,8 +39,10 @@ class Trigger:
     """The events that it may react to, and by whom they may be done."""
     ASKS: ClassVar[bool] = False
     """True if the owner may decline. TOML files may then say `may = true`."""
+    RULES: ClassVar[tuple[str, ...]] = ()
+    """The house rules behind it. Each is a sentence of the word files, and the rulebook page lists them."""
     EXAMPLES: ClassVar[tuple[str, ...]] = ()
-    """What a pack may write: between them they say all that cards of this kind can say."""
+    """What a pack may write. Between them they say all that cards of this kind can say; the rulebook page shows the first."""
 
     def __init__(self, on: int, by: int) -> None:
         self.on = on
@@ -117,6 +119,7 @@ class RemoveArmyCoin(Trigger):
 
     KEY: ClassVar[str] = "remove_military_coin"
     WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"learn": RIVALS}
+    RULES: ClassVar[tuple[str, ...]] = ("AW-410",)
     ASKS: ClassVar[bool] = True
     EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
         [f'{{ on = "learn", by = "{by}", remove_military_coin = 1 }}' for by in ("right", "left", "other")]
@@ -145,6 +148,7 @@ class BuyKnowledge(Trigger):
 
     KEY: ClassVar[str] = "pay_coins"
     WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"learn": RIVALS}
+    RULES: ClassVar[tuple[str, ...]] = ("AW-410",)
     ASKS: ClassVar[bool] = True
     EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
         [f'{{ on = "learn", by = "{by}", pay_coins = 1, gain_knowledge = 1 }}' for by in ("left", "right", "other")]

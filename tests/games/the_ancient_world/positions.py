@@ -24,7 +24,8 @@ from games.the_ancient_world.build import (
 )
 
 from tessera.core.seats import CHANCE
-from tessera.games.the_ancient_world.effects import DraftBonus
+from tessera.games.the_ancient_world.effects import EFFECTS, read_effect
+from tessera.games.the_ancient_world.kinds import example
 from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, Ancient
 from tessera.games.the_ancient_world.steps.gain import tell_price
 from tessera.games.the_ancient_world.steps.rounds import Score
@@ -161,11 +162,24 @@ def listening(s: Ancient) -> Ancient:
     return s
 
 
-def draft_bonus() -> Ancient:
-    """AW-402. No card of the house deck has this effect."""
-    s = listening(rich())
-    DraftBonus(2).do(s, 0, kind(s, "crane"))
+def every_effect() -> Ancient:
+    """Whatever a card action can do is done once, for few kinds of effects are on cards of the house deck."""
+    s = listening(damage(own(rich(), 0, "crane", "bridge"), 0, "bridge"))
+    own(s, 2, "desert-archive")
+    for text in [text for effect in EFFECTS for text in effect.EXAMPLES]:
+        effect = read_effect(example(text))
+        if effect.can_do(s, 0, s.coins[0], s.knowledge[0]):
+            effect.do(s, 0, kind(s, "crane"))
+            s.settle()
+            answer(s)
     return s
+
+
+def answer(s: Ancient) -> None:
+    """Answer with the first option until a turn is asked."""
+    while asked(s) != "Turn":
+        seat = s.waiting()[0]
+        s.apply(seat, s.options(seat)[0])
 
 
 def knowledge_alone() -> Ancient:
@@ -196,7 +210,7 @@ def tied() -> Ancient:
 
 
 TOLD: dict[str, Callable[[], Ancient]] = {
-    "draft-bonus": draft_bonus,
+    "draft-bonus": every_effect,
     "paid-for-knowledge": knowledge_alone,
     "reshuffled": reshuffling,
     "shared": drawn,

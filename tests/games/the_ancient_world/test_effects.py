@@ -2,29 +2,51 @@
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from games.the_ancient_world.build import deal, expect_sentence, means, own, play, put_citizen, refused, world
+from games.the_ancient_world.build import expect_sentence, means, own, play, put_citizen, refused, world
 from support import rule
 
+from tessera.core.data import Sheet
 from tessera.core.event import Message
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import SPACES
 from tessera.games.the_ancient_world.board_actions import BOARD, KINDS, BoardAction
-from tessera.games.the_ancient_world.bonuses import BONUSES, Bonus, FullSets, Most, PerCards, PerResource, PerSymbol, TribeTable
+from tessera.games.the_ancient_world.bonuses import BONUSES, Bonus, Most, PerResource, PerSymbol, read_bonus
 from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.bot.valuation import Valuation
-from tessera.games.the_ancient_world.cards import LIVE, TRIBES
 from tessera.games.the_ancient_world.components import HOUSE, read_pack
-from tessera.games.the_ancient_world.counts import COMPARED, COUNTED
-from tessera.games.the_ancient_world.effects import EFFECTS, DraftBonus, Effect, GainCoinsPer, GainKnowledgePer
+from tessera.games.the_ancient_world.effects import (
+    EFFECTS,
+    ClaimFirstPlayer,
+    CopyCardAction,
+    DraftBonus,
+    Effect,
+    ExploreByCard,
+    GainCoins,
+    GainCoinsPer,
+    GainKnowledge,
+    GainKnowledgePer,
+    RearrangeTitans,
+    RepairCards,
+    read_effect,
+)
 from tessera.games.the_ancient_world.kinds import example, expect_complete
+from tessera.games.the_ancient_world.lists import CARD_KINDS
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
-from tessera.games.the_ancient_world.triggers import TRIGGERS, Trigger, read_trigger
+from tessera.games.the_ancient_world.triggers import (
+    TRIGGERS,
+    BuyKnowledge,
+    CoinsForCitizen,
+    FreeBuild,
+    RemoveArmyCoin,
+    StoreOnFirstPass,
+    Trigger,
+    read_trigger,
+)
 
 CARDS = read_pack(HOUSE)
 FAMILIES: list[tuple[Any, tuple[Any, ...]]] = [
@@ -38,20 +60,34 @@ PRINTED: list[Effect | Trigger | Bonus] = [
     *[trigger for card in CARDS for trigger in card.triggers],
     *[bonus for card in CARDS for bonus in card.bonuses],
 ]
+READERS: list[tuple[tuple[Any, ...], Callable[[Sheet], Any]]] = [
+    (EFFECTS, read_effect),
+    (TRIGGERS, read_trigger),
+    (BONUSES, read_bonus),
+]
+EXAMPLES = [read(example(text)) for kinds, read in READERS for kind in kinds for text in kind.EXAMPLES]
+"""One of everything that a pack may write."""
 SAID: list[Message] = [
-    *[one.say() for one in PRINTED],
-    *[read_trigger(example(text)).say() for kind in TRIGGERS for text in kind.EXAMPLES],
-    DraftBonus(2).say(),
-    *[kind(what, most).say() for kind in (GainCoinsPer, GainKnowledgePer) for what in COUNTED for most in (0, 2)],
-    *[Most(of, 2).say() for of in COMPARED],
-    *[PerResource(of, 1, per, 4).say() for of in ("coins", "knowledge") for per in (1, 3)],
-    *[PerSymbol(of, 1, per).say() for of in LIVE for per in (1, 2)],
-    *[PerCards(of, vp, per).say() for of in ("titan", "district", "empire") for vp in (1, 2) for per in (1, 2)],
-    *[TribeTable(tribe, [1] * 6).say() for tribe in range(len(TRIBES))],
-    *[FullSets(vp).say() for vp in (1, 2)],
+    *[one.say() for one in (*PRINTED, *EXAMPLES)],
     *[action.say() for action in BOARD],
     *[action.say_entry() for action in BOARD],
 ]
+ATTESTED = {
+    GainCoins,
+    GainKnowledge,
+    GainCoinsPer,
+    RepairCards,
+    ExploreByCard,
+    ClaimFirstPlayer,
+    CopyCardAction,
+    RearrangeTitans,
+    CoinsForCitizen,
+    RemoveArmyCoin,
+    BuyKnowledge,
+    FreeBuild,
+    StoreOnFirstPass,
+}
+"""What cards of the printed game do besides their symbols (section 12.2 of the specification)."""
 
 
 @pytest.mark.parametrize(("base", "kinds"), FAMILIES, ids=[base.__name__ for base, _ in FAMILIES])
@@ -62,14 +98,26 @@ def test_every_kind_is_listed(base: Any, kinds: tuple[Any, ...]) -> None:
 
 
 def test_the_house_deck_uses_every_attested_kind_of_effect_and_reaction() -> None:
-    used = {type(one) for one in PRINTED}
-    assert {*EFFECTS, *TRIGGERS} - used == {DraftBonus, GainKnowledgePer}
+    assert ATTESTED - {type(one) for one in PRINTED} == set()
+
+
+def test_every_house_rule_is_worded_in_every_language_and_stated() -> None:
+    for id in {id for kind in CARD_KINDS for id in kind.RULES}:
+        assert all(id in GAME.words(language) for language in GAME.languages), id
+        assert f"- **{id}** {GAME.words().say(id)}" in GAME.rulebook()
+
+
+def test_the_rulebook_page_shows_an_example_of_every_kind() -> None:
+    page = GAME.rulebook()
+    for kind in CARD_KINDS:
+        assert f"| `{kind.EXAMPLES[0]}` | " in page
 
 
 class Unfinished(Effect):
     """An effect that its author forgot to finish."""
 
     KEY: ClassVar[str] = "unfinished"
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ unfinished = true }",)
 
     def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
         return True
@@ -113,8 +161,13 @@ def test_every_kind_is_said(language: str) -> None:
 
 def test_everything_is_drawn_and_valued() -> None:
     valuation = Valuation(world(), 0, Parameters())
-    assert all(one.draw() for one in PRINTED)
+    assert all(one.draw() for one in (*PRINTED, *EXAMPLES))
     assert all(action.ICON for action in BOARD)
+    for one in EXAMPLES:
+        if isinstance(one, Effect):
+            assert min(one.value(valuation, later) for later in (False, True)) >= 0, one.KEY
+        else:
+            assert (one.value(valuation) if isinstance(one, Trigger) else one.value(valuation, CARDS[0])) >= 0, one.KEY
     for card in CARDS:
         for effect in card.action.effects if card.action is not None else ():
             assert effect.value(valuation, True) >= 0, card.id
@@ -140,22 +193,15 @@ def test_a_card_action_says_why_it_would_change_nothing(card: str, key: str) -> 
 
 
 @rule("AW-402")
-def test_a_draft_bonus_adds_to_draft_and_counts_no_citizens(tmp_path: Path) -> None:
-    shutil.copytree(HOUSE, tmp_path / "own")
-    empire = tmp_path / "own" / "empire.toml"
-    text = empire.read_text(encoding="utf-8")
-    empire.write_text(text.replace("effects = [{ gain_coins = 3 }]", "effects = [{ draft_bonus = 2 }]"), encoding="utf-8")
-    s = GAME.begin(GAME.box(2, {"pack": str(tmp_path / "own"), "first_player": 0}), [])
-    assert isinstance(s, Ancient)
-    deal(s)
-    s.draft[0] = 1
+def test_a_draft_bonus_adds_to_draft_and_counts_no_citizens() -> None:
+    s = world(cards={"pearl-divers": "action = { effects = [{ draft_bonus = 2 }] }"})
+    s.log, s.draft[0] = [], 1
     put_citizen(own(s, 0, "pearl-divers"), 1, 3, "draft")
     play(s, "0: place 1 pearl-divers")
     assert s.draft == [3, 0]
-    assert [(event.key, event.n, event.m) for event in s.log or []][-1] == ("draft-bonus", 2, 3)
+    assert [(event.key, event.n, event.m) for event in s.log][-1] == ("draft-bonus", 2, 3)
     assert Muster(s, 0).swords == 3
     assert DraftBonus(2).draw() == ["+2", "sword"]
-    assert DraftBonus(2).value(Valuation(s, 0, Parameters()), False) >= 0
 
 
 @rule("AW-400")

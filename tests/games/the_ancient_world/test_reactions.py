@@ -17,11 +17,6 @@ from tessera.games.the_ancient_world.triggers import read_trigger
 BUYS = 'triggers = [{{ on = "learn", by = "{}", pay_coins = {}, gain_knowledge = 1, may = true }}]'
 
 
-def told(s: Ancient) -> list[str]:
-    """What was told, by the keys of the events."""
-    return [event.key for event in s.log or []]
-
-
 def learning(cards: dict[str, str], seats: int = 4) -> Ancient:
     """Seat 0 is about to learn, in a match in which these cards do something else."""
     return means(world(seats, cards=cards), 0, coins=9)

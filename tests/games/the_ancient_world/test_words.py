@@ -13,6 +13,7 @@ from tessera.core.messages import Messages
 from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.card_text import priced
+from tessera.games.the_ancient_world.lists import CARD_KINDS
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.attack import FACE_WORDS, Damage
 from tessera.games.the_ancient_world.steps.recruit import JoinArmy
@@ -62,7 +63,7 @@ def printed() -> set[str]:
         for key in ("card-cost", "card-paid-action")
         for coins, knowledge in ((1, 0), (0, 1), (1, 1))
     }
-    return keys | {"effect-rearrange", *kit["cards"], *kit["spaces"]}
+    return keys | {*kit["cards"], *kit["spaces"]}
 
 
 def explained() -> set[str]:
@@ -94,6 +95,7 @@ def test_every_key_is_used() -> None:
     }
     gauges = {f"gauge-{name}" for name in GAME.gauges(look(world(), 0))}
     known = spoken | asked | drawn | others | gauges | printed() | explained() | {hint.key for hint in GAME.guide}
+    known |= {"list-example", "list-text", *[id for kind in CARD_KINDS for id in kind.RULES]}
     known |= {key for key, _ in forms()} | {f"legend-{key}" for key in legend}
     keys = {key for key in words if "." not in key and not key.startswith("no-")}
     assert keys - known == set()
