@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 from rich.progress import track
 
-from tessera.arena.toml_sections import write_section
+from tessera.arena.toml_tables import write_table
 from tessera.core.action import Action
 from tessera.core.bot import Bot, chances
 from tessera.core.game import Game
@@ -136,7 +136,7 @@ def main() -> None:
         for _ in track(range(args.games), description=f"{seats} seats"):
             samples.extend(play(game, seats, rng, args.stray_until))
         lines = report(game, seats, samples, rng)
-        write_section(game.folder / "bot" / "weights.toml", seats, [command], lines)
+        write_table(game.folder / "bot" / "weights.toml", seats, [command], lines)
         print("\n".join(lines))
 
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from rich.progress import track
 
-from tessera.arena.toml_sections import sections, write_section
+from tessera.arena.toml_tables import tables, write_table
 from tessera.core.bot import Bot
 from tessera.core.game import Game
 from tessera.core.parameters import FILE, Numbers, nearest, numbers_of, with_numbers
@@ -105,13 +105,13 @@ def stepped(numbers: Numbers, found: list[float], error: float, far: float) -> N
 
 def commands_in(file: Path, seats: int) -> list[str]:
     """The commands that produced the parameters for this number of seats."""
-    parts = sections(file)
+    parts = tables(file)
     return re.findall(r"^# By `(.+)`$", parts[nearest(list(parts), seats)], re.MULTILINE) if parts else []
 
 
 def write_parameters(file: Path, seats: int, numbers: Numbers, commands: list[str]) -> None:
     rows = [f'"{name}" = {number:.3f}' for name, number in numbers.items()]
-    write_section(file, seats, commands, [f"[seats.{seats}]", *rows])
+    write_table(file, seats, commands, [f"[seats.{seats}]", *rows])
 
 
 def main() -> None:

@@ -211,7 +211,7 @@ def around(x: float, y: float, radius: float, angle: float) -> Point:
     return x + math.cos(turn) * radius, y + math.sin(turn) * radius
 
 
-def whole(points: Iterable[Point]) -> list[Point]:
+def rounded(points: Iterable[Point]) -> list[Point]:
     """Points in whole units, for what lies far away: they take less room."""
     return [(round(x), round(y)) for x, y in points]
 

@@ -66,7 +66,7 @@ def digest_of(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def is_whole(place: Path) -> bool:
+def is_intact(place: Path) -> bool:
     try:
         return bool(read(place))
     except (OSError, TypeError, ValueError):

@@ -36,7 +36,7 @@ def keep(root: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         with locked(folder / "lock"):
             wanted = kept.place(root)
-            if not kept.is_whole(wanted):
+            if not kept.is_intact(wanted):
                 sweep(folder)
                 make(wanted, root)
             return wanted

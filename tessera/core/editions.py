@@ -16,7 +16,7 @@ from tessera.core.refusal import BadCall
 MISSING = "missing"
 NAME = re.compile(r"[a-z][a-z_]{0,40}\.toml")
 MOST_BYTES = 1 << 19
-"""Of all files of a pack together; the house decks have a tenth of that."""
+"""The limit for all files of a pack together. The house components need a tenth of it."""
 FILES: dict[str, dict[str, str]] = {}
 """For each seal the files, by their names."""
 FOLDERS: dict[str, Path] = {}

@@ -26,7 +26,7 @@ MOST_BOXES = 100
 SHARED_WORDS = Path(__file__).parent / "words"
 """The word files of what is said in every game, one for each language."""
 ENGLISH = "en"
-LIST_MARK = "<!-- list: {} -->"
+LIST_PLACEHOLDER = "<!-- list: {} -->"
 """Where a list of components stands in a rulebook page."""
 
 
@@ -124,8 +124,8 @@ class Game:
     id: str
     title: str
     version: str
-    """The number of its edition: of its rules and of the components in the house. A match goes on by the edition that it began
-    with; the components of earlier ones are in the folder `editions`."""
+    """The number of the edition of its rules and house components. A match continues with the edition with which it began; the
+    components of earlier editions are in the folder `editions`."""
     seats: tuple[int, ...]
     open: Callable[[int, dict[str, Any]], Box]
     """The box for so many seats with these options."""
@@ -162,7 +162,7 @@ class Game:
     lesson: Lesson | None = None
     """The first match that teaches."""
     lists: dict[str, Callable[[Box, Messages], str]] = field(default_factory=dict)
-    """Lists of components for the rulebook page, as Markdown in one language. Each stands where the page has its mark."""
+    """Lists of components for the rulebook page, as Markdown in one language. Each replaces its placeholder in the page."""
     expert: Expert | None = None
     """The agent that was written for this game alone, if there is one."""
     pictures: tuple[str, ...] = ()
@@ -277,9 +277,9 @@ class Game:
         page = translated if language != ENGLISH and translated.exists() else self.folder / "rules.md"
         text = page.read_text(encoding="utf-8")
         for name, made in self.lists.items():
-            mark = LIST_MARK.format(name)
-            if mark in text:
-                text = text.replace(mark, made(self.box(self.quick_seats), self.words(language)))
+            placeholder = LIST_PLACEHOLDER.format(name)
+            if placeholder in text:
+                text = text.replace(placeholder, made(self.box(self.quick_seats), self.words(language)))
         return text
 
     def figure(self, name: str) -> str | None:

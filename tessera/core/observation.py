@@ -92,7 +92,7 @@ class Memo:
         self.stale: list[list[int]] = [[] for _ in range(box.seats)]
         """and the places that have changed since."""
 
-    def mark(self, place: int) -> None:
+    def note_change(self, place: int) -> None:
         """Remember for all seats that a place has changed."""
         for stale in self.stale:
             if place not in stale:
@@ -308,7 +308,7 @@ class Encoder:
                 if places[place] != known[place]:
                     if self.box.is_open[place]:
                         self.update_chunk(place, places[place], memo)
-                        memo.mark(place)
+                        memo.note_change(place)
                     else:
                         changed.append(place)
                     known[place] = places[place][:]
@@ -319,7 +319,7 @@ class Encoder:
             for piece in known[place]:
                 eyes |= memo.eyes[piece]
             memo.seen_by[place] = eyes
-            memo.mark(place)
+            memo.note_change(place)
 
     def compare_eyes(self, eyes: list[int], memo: Memo, changed: list[int]) -> None:
         """Add the places with pieces whose faces were shown or lost from sight."""

@@ -37,7 +37,7 @@ def folder_of(game: Game, edition: str) -> Path:
 
 
 def house_seal(game: Game) -> str:
-    """The seal of the components in the house."""
+    """The seal of the house components."""
     return seal_of_files(read_folder(game.folder / "data"))
 
 

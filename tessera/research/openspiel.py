@@ -54,7 +54,7 @@ def game_type(game: Game) -> Any:
 
 
 class TesseraGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
-    """A game of the house, as OpenSpiel loads it."""
+    """One of the games, as OpenSpiel loads it."""
 
     id = ""
 

@@ -22,7 +22,7 @@ HELP = {
     "webhooks": "Turn notices that were sent to webhooks.",
     "tables_in_memory": "Tables that are loaded.",
     "sockets_open": "Sockets that are open.",
-    "questions_tended": "Questions that this process looks after: agents, clocks and forced answers.",
+    "duties": "Questions that this process answers itself: for agents, for clocks that ran out, for single options.",
     "agent_jobs_waiting": "Questions that wait for a process of an agent.",
     "agent_workers_busy": "Processes of agents that are thinking.",
     "memory_bytes": "Resident memory of the server process, without the processes of agents.",

@@ -146,7 +146,7 @@ def measured(server: TableServer, request: Request) -> Response:
     metrics = server.services.metrics
     metrics.gauge("tables_in_memory", len(server.tables.loaded))
     metrics.gauge("sockets_open", server.limits.sockets.open.total())
-    metrics.gauge("questions_tended", len(server.duties.busy))
+    metrics.gauge("duties", len(server.duties.busy))
     agents = server.services.agents
     metrics.gauge("agent_jobs_waiting", len(agents.queue))
     metrics.gauge("agent_workers_busy", len(agents.workers) - len(agents.idle))

@@ -15,7 +15,7 @@ FORGET = 2.5 * REPEAT
 """Seconds after which the word of another process counts no more."""
 AT_ONCE = 200
 """Tables that one message tells of."""
-MARK = "+"
+PREFIX = "+"
 """How messages about presence begin, which no name of a table does."""
 
 
@@ -46,12 +46,12 @@ class Presence:
             self.here[table] = places
         else:
             del self.here[table]
-        self.tell(MARK + said(table, places) + ("?" if not before else ""))
+        self.tell(PREFIX + said(table, places) + ("?" if not before else ""))
 
     def hear(self, node: str, message: str) -> list[str]:
         """Take in what another process says; the tables that it is about."""
         tables = []
-        for one in message.removeprefix(MARK).removesuffix("?").split(";"):
+        for one in message.removeprefix(PREFIX).removesuffix("?").split(";"):
             table, _, places = one.partition(":")
             tables.append(table)
             there = frozenset(int(place) for place in places.split(",") if place)
@@ -60,7 +60,7 @@ class Presence:
             else:
                 self.elsewhere.get(table, {}).pop(node, None)
             if message.endswith("?") and table in self.here:
-                self.tell(MARK + said(table, self.here[table]))
+                self.tell(PREFIX + said(table, self.here[table]))
         return tables
 
     def repeat(self) -> None:
@@ -71,7 +71,7 @@ class Presence:
         self.repeated = now
         lines = [said(table, places) for table, places in self.here.items()]
         for at in range(0, len(lines), AT_ONCE):
-            self.tell(MARK + ";".join(lines[at : at + AT_ONCE]))
+            self.tell(PREFIX + ";".join(lines[at : at + AT_ONCE]))
         for table, nodes in list(self.elsewhere.items()):
             self.elsewhere[table] = {node: word for node, word in nodes.items() if word[1] > now}
             if not self.elsewhere[table]:

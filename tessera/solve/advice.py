@@ -56,14 +56,14 @@ class Solver:
         self.kingdoms = Kingdoms(singles_by_amount)
         self.values = values if values is not None else read_values(VALUES)
         self.solved: dict[tuple[object, ...], tuple[Solution, bool]] = {}
-        """The latest decisions without hidden cards, and whether each is exact; both seats ask for the same ones."""
+        """The latest decisions without private cards, and whether each is exact; both seats ask for the same ones."""
         self.until = inf
         """The time at which an answer is due; after it, ends of round 2 are judged by the network."""
         self.hurried = False
         """True if an end was judged by the network for lack of time."""
         self.ends_of_2: dict[tuple[int, ...], float] = {}
-        self.hidden_before: tuple[tuple[object, ...], Evaluation] | None = None
-        """The latest pick with hidden cards; a hint asks for it twice."""
+        self.latest_private: tuple[tuple[object, ...], Evaluation] | None = None
+        """The latest pick with private cards; a hint asks for it twice."""
 
     def evaluate(self, at: Position, kept: int = 0, weigh: bool = True) -> Evaluation:
         """Evaluate the options of the view's seat. `kept` are its cards that the rival saw it keep, if it remembers them.
@@ -73,15 +73,15 @@ class Solver:
         if at.picks < 0:
             return self.evaluate_relics(at)
         texts = [DRAFT[card].text for card in at.hands[at.seat]]
-        if not at.hidden():
+        if not at.has_private_cards():
             late = at.round == 2 and at.picks >= 2
             return self.evaluate_open(at, texts, self.late_solution if late else self.draft_solution, late or at.round == 3)
         if at.round == 1:
             return self.first_pick(at, texts, weigh)
         key = (*at.key(), kept)
-        if self.hidden_before is None or self.hidden_before[0] != key:
-            self.hidden_before = (key, self.hidden_pick(at, texts, kept))
-        return self.hidden_before[1]
+        if self.latest_private is None or self.latest_private[0] != key:
+            self.latest_private = (key, self.private_pick(at, texts, kept))
+        return self.latest_private[1]
 
     def evaluate_relics(self, at: Position) -> Evaluation:
         hand = at.hands[at.seat]
@@ -101,7 +101,7 @@ class Solver:
             return Evaluation(texts, found.rows, found.row_values, exact)
         return Evaluation(texts, found.columns, [-value for value in found.column_values], exact)
 
-    # -- decisions without hidden cards ---------------------------------------------------------------------------
+    # -- decisions without private cards ---------------------------------------------------------------------------
 
     def draft_solution(self, at: Position) -> Solution:
         arranged = Arranged(at)
@@ -191,7 +191,7 @@ class Solver:
         relic, discard = KEEPS[way]
         return 1 << five[relic], mask_of(five) & ~(1 << five[relic] | 1 << five[discard])
 
-    # -- decisions with hidden cards ------------------------------------------------------------------------------
+    # -- decisions with private cards ------------------------------------------------------------------------------
 
     def first_pick(self, at: Position, texts: list[str], weigh: bool) -> Evaluation:
         """The very first pick, looked up in a table. The values of the picks are estimated on sampled hands of the rival."""
@@ -213,7 +213,7 @@ class Solver:
         said = self.values.picks["win" if self.win else "margin"][rank_of(hand)]
         return [share / sum(said) for share in said]
 
-    def hidden_pick(self, at: Position, texts: list[str], kept: int) -> Evaluation:
+    def private_pick(self, at: Position, texts: list[str], kept: int) -> Evaluation:
         """The first pick of round 2. Each seat has drawn two of eight cards that the other does not know."""
         own = at.seat
         seen = kept or at.kept_before()[0]
@@ -221,10 +221,10 @@ class Solver:
         known = [mask_of(at.hands[0]), mask_of(at.hands[1])]
         known[own] = seen
         pile = cards_of(at.unseen() | drawn)
-        mixture, values = self.hidden_choice(at, (known[0], known[1]), pile, drawn)
+        mixture, values = self.private_choice(at, (known[0], known[1]), pile, drawn)
         return Evaluation(texts, mixture, values, False)
 
-    def hidden_choice(
+    def private_choice(
         self, at: Position, known: tuple[int, int], pile: list[int], drawn: int
     ) -> tuple[list[float], list[float]]:
         """The mixture and the values of the seat that drew this pair, from the Bayesian game over all pairs."""

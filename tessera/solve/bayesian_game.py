@@ -1,4 +1,4 @@
-"""The first pick of a round with hidden cards, as a Bayesian game.
+"""The first pick of a round with private cards, as a Bayesian game.
 
 Each seat knows its own hand and the probability of each hand of the rival. Once both have picked, everything is known, so
 every pair of hands has a small matrix of the values of all pairs of picks. A strategy gives a mixture for every hand. It is

@@ -1,4 +1,4 @@
-"""The exact solution of round 3, where nothing is hidden, and of the second relic choice before it.
+"""The exact solution of round 3, where nothing is private, and of the second relic choice before it.
 
 All values are seat 0's. With the objective `margin` a value is the lead that is still expected. With `win` it is the expected
 result given the lead so far (TT-53): 1 for a win, 0 for a shared win, -1 for a loss. Among options with the same result

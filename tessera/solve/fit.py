@@ -8,7 +8,7 @@ The steps, in order:
     fit-3      fit a network to them
     ends-2     sample ends of round 2, solved exactly
     fit-2      fit a network to ends of round 2: first to many relic choices over the network of step fit-3, then to the samples
-    starts-2   sample public starts of round 2, valued by look-ahead to that network with the hidden pick included
+    starts-2   sample public starts of round 2, valued by look-ahead to that network with the private pick included
     fit-1      fit networks to the starts of round 2 and to the ends of round 1
     picks      solve the very first pick of all 8568 hands, from all 11 million deals
     write      write everything into values.json, with the residuals
@@ -41,7 +41,7 @@ STARTS_3 = 2_500_000
 """The largest number of starts of round 3 that fits into memory."""
 ENDS_1 = 120_000
 TURNS = 100
-"""The number of iterations of regret matching for a hidden pick."""
+"""The number of iterations of regret matching for a private pick."""
 
 
 def deal(rng: Array, n: int) -> Array:
@@ -190,7 +190,7 @@ def fit_starts_3(folder: Path) -> None:
     """Fit the intermediate network that the ends of round 2 learn from; it is not used in play."""
     samples = gather(folder, "starts-3")
     roles = roles_of(samples["decks"][:STARTS_3], *ROLES["start-3"])
-    found = fit(roles, samples["margins"][:STARTS_3], Recipe(hidden=128, epochs=8, batch=256, decay=1e-4, held_out=0.02))
+    found = fit(roles, samples["margins"][:STARTS_3], Recipe(hidden_units=128, epochs=8, batch=256, decay=1e-4, held_out=0.02))
     keep(folder, "start-3", found, 0.0, {"samples": len(roles), "rms": found.residual, "explained": found.explained})
 
 

@@ -65,7 +65,7 @@ def estimated_ends(
 
 @kernel
 def bayes(games: Array, pairs: Array, turns: int, strategies: Array) -> None:
-    """Solve the hidden pick of round 2 by regret matching+, as in `bayesian_game`, into strategies[side, hand, pick]."""
+    """Solve the private pick of round 2 by regret matching+, as in `bayesian_game`, into strategies[side, hand, pick]."""
     regrets = np.zeros((2, 28, 5))
     totals = np.zeros((2, 28, 5))
     playing = np.full((2, 28, 5), 0.2)
@@ -198,7 +198,7 @@ def start_2(
     table: Array, rows: Array, bias: Array, out: Array, relics: Array, known_0: Array, known_1: Array, pile: Array,
     so_far: float, spread: float, turns: int,
 ) -> float:  # fmt: skip
-    """The value of a public state of round 2, with the hidden pick included."""
+    """The value of a public state of round 2, with the private pick included."""
     games = np.empty((N_DRAWS, 5, 5))
     pairs = np.empty((N_DRAWS, 2), dtype=np.int64)
     first_games(table, rows, bias, out, relics, known_0, known_1, pile, so_far, spread, games, pairs)

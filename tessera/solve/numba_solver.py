@@ -58,7 +58,7 @@ class NumbaSolver(Solver):
         found.row_values, found.column_values = (asked @ mixtures[1]).tolist(), (mixtures[0] @ asked).tolist()
         return found
 
-    def hidden_choice(
+    def private_choice(
         self, at: Position, known: tuple[int, int], pile: list[int], drawn: int
     ) -> tuple[list[float], list[float]]:
         games, pairs = np.empty((N_DRAWS, 5, 5)), np.empty((N_DRAWS, 2), dtype=np.int64)

@@ -34,14 +34,14 @@ class Position:
         seen = self.taken[0] | self.taken[1] | self.relics[0] | self.relics[1] | self.discards[0] | self.discards[1]
         return EVERY_CARD & ~seen & ~mask_of(self.hands[0]) & ~mask_of(self.hands[1])
 
-    def hidden(self) -> bool:
+    def has_private_cards(self) -> bool:
         """TT-70. True if cards of the rival's hand are unknown."""
         return len(self.hands[0]) != len(self.hands[1])
 
     def key(self) -> tuple[object, ...]:
-        """Everything that determines the solution: what both seats know and, where cards are hidden, what this seat knows."""
+        """Everything that determines the solution: what both seats know and, where cards are private, what this seat knows."""
         hands = (tuple(self.hands[0]), tuple(self.hands[1]))
-        own = self.seat if self.hidden() else -1
+        own = self.seat if self.has_private_cards() else -1
         return (self.round, self.picks, *self.relics, *self.taken, *self.discards, self.so_far, hands, own)
 
     def kept_before(self) -> list[int]:
@@ -69,7 +69,7 @@ def listed(mask: int) -> list[int]:
 
 
 class Arranged:
-    """A position without hidden cards within a round, as arrangements of the two hands that the round began with.
+    """A position without private cards within a round, as arrangements of the two hands that the round began with.
 
     A view does not say from which hand a picked card came. This does not matter, because a kingdom is a set.
     """

@@ -17,7 +17,7 @@ Array = Any
 class Recipe:
     """The settings of a fit."""
 
-    hidden: int = 64
+    hidden_units: int = 64
     epochs: int = 240
     batch: int = 128
     rate: float = 4e-3
@@ -56,7 +56,7 @@ def fit(roles: Array, values: Array, recipe: Recipe, begin: Fit | None = None) -
     order = rng.permutation(len(roles))
     n_held = int(len(roles) * recipe.held_out)
     held, seen = order[:n_held], order[n_held:]
-    h = recipe.hidden
+    h = recipe.hidden_units
     weights = [
         rng.normal(0, 0.35, (mine.shape[1], h)).astype(np.float32),
         np.zeros(h, dtype=np.float32),

@@ -208,7 +208,7 @@ def test_hands_are_numbered_in_the_order_of_combinations() -> None:
         assert rank_of(list(hands[rank])) == rank
 
 
-def test_a_hidden_pick_is_solved_as_a_bayesian_game() -> None:
+def test_a_private_pick_is_solved_as_a_bayesian_game() -> None:
     """Three hands on each side that meet at random, in random games."""
     rng = Random(3)
     meetings = [(i, j) for i in range(3) for j in range(3) if i != j]
@@ -219,7 +219,7 @@ def test_a_hidden_pick_is_solved_as_a_bayesian_game() -> None:
     assert bayesian.gap([[[0.2] * 5] * 3] * 2) > 1
 
 
-def test_the_hidden_pick_of_round_2_is_near_its_equilibrium() -> None:
+def test_the_private_pick_of_round_2_is_near_its_equilibrium() -> None:
     match = wander(8, 2, 1)
     gaps: list[float] = []
 

@@ -20,9 +20,9 @@ from tessera.art.shapes import (
     polygon_data,
     polyline,
     rectangle,
+    rounded,
     smooth,
     stroke,
-    whole,
 )
 
 
@@ -37,7 +37,7 @@ def hills(
 ) -> str:
     """Soft hills that fade towards their foot."""
     chance = Numbers(seed)
-    tops = whole((index / count * canvas.width, y + (chance.next() - 0.5) * 2 * swing) for index in range(count + 1))
+    tops = rounded((index / count * canvas.width, y + (chance.next() - 0.5) * 2 * swing) for index in range(count + 1))
     tone = canvas.colour(colour, "land", depth)
     foot = mix(tone, canvas.palette.haze, 0.5 if depth > 0.05 else 0)
     return below(
@@ -76,7 +76,7 @@ def ridges(
         edge = ridge_line(
             canvas, y - height * 0.75 * (1 - share), height * (0.75 + 0.25 * share), Numbers(seed * 7 + index), 34 + 10 * share
         )
-        shape = polyline(whole(edge))
+        shape = polyline(rounded(edge))
         fill = canvas.shading(mix(tone, canvas.palette.lit, 0.1), mix(tone, canvas.palette.haze, 0.65))
         drawn += path(f"{shape}V{number(canvas.height + 5)}H-10z", fill)
     return drawn
@@ -242,7 +242,7 @@ def meadow(canvas: Canvas, y: float = 130, depth: float = 0, colour: str = "", s
     edge = smooth([(x, y + (chance.next() - 0.5) * 5) for x in range(-10, int(canvas.width) + 41, 35)])
     drawn = below(canvas, edge, canvas.shading(mix(tone, canvas.palette.lit, 0.34), mix(tone, canvas.palette.dark, 0.35)))
     rest = canvas.height - y - 5
-    spots = whole((chance.next() * canvas.width, y + 5 + chance.next() ** 1.3 * rest) for _ in range(20))
+    spots = rounded((chance.next() * canvas.width, y + 5 + chance.next() ** 1.3 * rest) for _ in range(20))
     tufts = "".join(f"M{numbers(x - 2, at)}l-1-4m3 4v-5m2 5l2-4" for x, at in spots)
     drawn += stroke(tufts, mix(tone, canvas.palette.dark, 0.3), 0.8, 0.6)
     return drawn + (dots(spots[::2], canvas.colour(flowers, "accent"), 2.2) if flowers else "")

@@ -21,9 +21,9 @@ from tessera.art.shapes import (
     polygon,
     polygon_data,
     rectangle,
+    rounded,
     smooth,
     stroke,
-    whole,
 )
 
 
@@ -169,7 +169,7 @@ def sparks(
 ) -> str:
     """Embers or fireflies that float above a point."""
     chance, shine = Numbers(seed), canvas.colour(colour, "accent")
-    flown = whole((x + (chance.next() - 0.5) * width, y - chance.next() ** 1.4 * height) for _ in range(count))
+    flown = rounded((x + (chance.next() - 0.5) * width, y - chance.next() ** 1.4 * height) for _ in range(count))
     return (
         dots(flown[::3], shine, 4, 0.3)
         + dots(flown[::3], shine, 2)

@@ -21,8 +21,8 @@ from tessera.art.shapes import (
     outline,
     path,
     rectangle,
+    rounded,
     stroke,
-    whole,
 )
 
 
@@ -79,7 +79,7 @@ def billows(canvas: Canvas, y: float = 110, seed: int = 2, scale: float = 1, dep
     while x < canvas.width + 20:
         heaps[int(chance.next() * 3)].append((x, y + chance.next() * 5))
         x += 15 * scale
-    drawn = "".join(dots(whole(heap), white, (22 + index * 7) * scale) for index, heap in enumerate(heaps))
+    drawn = "".join(dots(rounded(heap), white, (22 + index * 7) * scale) for index, heap in enumerate(heaps))
     foot = rectangle(
         -5, y + 4, canvas.width + 10, canvas.height - y, canvas.shading(white, mix(white, canvas.palette.haze, 0.5))
     )
@@ -96,7 +96,7 @@ def storm_clouds(canvas: Canvas, y: float = 30, seed: int = 4, colour: str = "",
         tone = mix(dark, canvas.palette.mid, share)
         spots = [(x, y - lift + chance.between(-5, 5)) for x in range(-8, int(canvas.width) + 20, 15)]
         layer = rectangle(-20, -20, canvas.width + 40, y - lift + 20, tone)
-        layer += dots(whole(spots[::2]), tone, 26) + dots(whole(spots[1::2]), tone, 19)
+        layer += dots(rounded(spots[::2]), tone, 26) + dots(rounded(spots[1::2]), tone, 19)
         drawn += faded(layer, opacity)
     return drawn
 
@@ -126,7 +126,7 @@ def rain(
 def snow(canvas: Canvas, count: int = 40, seed: int = 6, height: float = 1, opacity: float = 0.8) -> str:
     """Falling snow."""
     chance = Numbers(seed)
-    flakes = whole((chance.next() * canvas.width, chance.next() * canvas.height * height) for _ in range(count))
+    flakes = rounded((chance.next() * canvas.width, chance.next() * canvas.height * height) for _ in range(count))
     return dots(flakes[::2], "#ffffff", 2, opacity) + dots(flakes[1::2], "#ffffff", 1.2, opacity)
 
 

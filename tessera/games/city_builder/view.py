@@ -82,7 +82,7 @@ class Town(TypedDict):
 class Column(TypedDict):
     """CB-17, CB-18. A column of a competitive track."""
 
-    worth: list[int]
+    vp: list[int]
     """The points of its spaces, from the near end to the far one."""
     cleared: tuple[int, int]
     """How many spaces were cleared from the near and from the far end."""
@@ -325,7 +325,7 @@ def derive_track(s: CityState, track: int) -> Track:
 
 def derive_column(s: CityState, column: int, seats: list[int]) -> Column:
     return {
-        "worth": spaces_of(column),
+        "vp": spaces_of(column),
         "cleared": (s.cleared[2 * column], s.cleared[2 * column + 1]) if s.cleared else (0, 0),
         "points": [s.column_points(seat, column) if s.cleared else 0 for seat in seats],
     }

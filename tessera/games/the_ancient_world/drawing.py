@@ -103,7 +103,7 @@ def players(box: AncientBox, view: View, said: Derived) -> RenderableType:
             *[Text(cell, style=colour) for cell, colour in zip(banners, COLOURS, strict=True)],
             str(len(view.places[box.titans[seat]])),
             f"{stored} ({known})" if known else stored,
-            str(said["worth"][seat]),
+            str(said["points_now"][seat]),
             style="bold" if seat == view.seat else "",
         )
     return grid

@@ -61,7 +61,7 @@ class Derived(TypedDict):
     """AW-353. For each tribe the banners, the points that they give, and the points that one more would give."""
     bonus: list[dict[str, int]]
     """AW-357. What each scoring card would give now."""
-    worth: list[int]
+    points_now: list[int]
     """The points that a tableau would give now, if every card were repaired."""
     reach: list[list[Reach | None]]
     """For each Titan deck; nothing if it is empty."""
@@ -168,7 +168,7 @@ def derive(box: AncientBox, view: View) -> Derived:
         "mouths": [s.n_citizens(seat) for seat in seats],
         "banners": [derive_banners(s, seat) for seat in seats],
         "bonus": [derive_bonuses(s, seat) for seat in seats],
-        "worth": [points_now(s, seat) for seat in seats],
+        "points_now": [points_now(s, seat) for seat in seats],
         "reach": [[derive_reach(s, seat, deck) for deck in range(3)] for seat in seats],
     }
     if not box.has_house_deck:

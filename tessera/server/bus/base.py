@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 Listener = Callable[[str], None]
-"""Is told the table that changed; an empty name: anything may have."""
+"""It is called with the table that changed, or with an empty name if any table may have changed."""
 Gossip = Callable[[str, str], None]
-"""Is told what another process says of its people, and which process that is."""
+"""It is called with another process and with what that process says of its people."""
 
 
 class Bus:
-    """Publish and subscribe, and agree on who tends a table."""
+    """Publishes messages, and agrees on which process answers for a table."""
 
     async def open(self, listener: Listener, gossip: Gossip) -> None:
         raise NotImplementedError
@@ -24,5 +24,5 @@ class Bus:
         raise NotImplementedError
 
     async def claim(self, table: str, seconds: float) -> bool:
-        """Tend this table for so long: run its agents and clocks. False: another process does."""
+        """Claim the duties of a table for so long. False if another process holds them."""
         raise NotImplementedError

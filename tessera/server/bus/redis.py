@@ -1,4 +1,4 @@
-"""Redis between many processes: one channel for news, one short lease for each table that is tended."""
+"""Redis between many processes: one channel for messages, and a short lease for each table whose duties a process holds."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import redis.asyncio as redis
 from redis.exceptions import RedisError
 
 from tessera.server.bus.base import Bus, Gossip, Listener
-from tessera.server.presence import MARK
+from tessera.server.presence import PREFIX
 
 CHANNEL = "tessera:news"
-LEASE = "tessera:tends:"
+LEASE = "tessera:lease:"
 RETRY = 1.0
 CLAIM = """
 local holder = redis.call('GET', KEYS[1])
@@ -65,7 +65,7 @@ class RedisBus(Bus):
                 if said is None:
                     continue
                 node, _, table = said["data"].partition(" ")
-                if node != self.node and table.startswith(MARK):
+                if node != self.node and table.startswith(PREFIX):
                     self.gossip(node, table)
                 elif node != self.node:
                     self.listener(table)
@@ -78,7 +78,7 @@ class RedisBus(Bus):
             await self.redis.publish(CHANNEL, f"{self.node} {table}")
 
     async def claim(self, table: str, seconds: float) -> bool:
-        """Without Redis everybody tends: the store lets one act through, the rest is wasted work."""
+        """Claim a table. Without Redis every process claims it: the store accepts one act, and the others are wasted work."""
         try:
             return bool(await self.redis.eval(CLAIM, 1, LEASE + table, self.node, int(seconds * 1000)))
         except (TimeoutError, RedisError, OSError):

@@ -38,7 +38,7 @@ def test_a_view_says_what_banners_and_scoring_cards_give_now() -> None:
     s = own(world(), 0, "citadel", "crane", "ember-quarter", "distant-outpost")
     view = look(s, WATCHER).json()
     assert view["banners"][0]["red"] == (5, 8, 11)
-    assert (view["bonus"][0], view["worth"][0]) == ({"citadel": 3}, 13)
+    assert (view["bonus"][0], view["points_now"][0]) == ({"citadel": 3}, 13)
 
 
 @rule("AW-50", "AW-51", "AW-68", "AW-69")

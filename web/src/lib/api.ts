@@ -5,7 +5,7 @@ import { t } from './language.svelte'
 import { reasonOf } from './refusals'
 import type { MatchRecord } from './verify'
 
-export class No extends Error {
+export class ApiError extends Error {
   constructor(readonly refusal: Refusal) {
     super(reasonOf(refusal))
   }
@@ -21,10 +21,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(path, wish)
   } catch {
-    throw new No({ type: 'refusal', code: 'unavailable', reason: t('no-answer') })
+    throw new ApiError({ type: 'refusal', code: 'unavailable', reason: t('no-answer') })
   }
   const said: unknown = await answer.json()
-  if (!answer.ok) throw new No(said as Refusal)
+  if (!answer.ok) throw new ApiError(said as Refusal)
   return said as T
 }
 

@@ -23,16 +23,16 @@ export interface Surroundings<C = AnyComponents> extends Around<C> {
   replay: Replay | null
 }
 
-export interface Table<C = AnyComponents> extends Surroundings<C> {
+export interface TableContext<C = AnyComponents> extends Surroundings<C> {
   piece: (wish: Wish) => Attachment
 }
 
-export function provide(around: Surroundings): Table {
+export function provide(around: Surroundings): TableContext {
   return setContext(KEY, { ...around, piece: pieceOf(around) })
 }
 
 /** The type argument is that of the components of the board's own game. */
-export const around = <C = AnyComponents>(): Table<C> => getContext<Table<C>>(KEY)
+export const around = <C = AnyComponents>(): TableContext<C> => getContext<TableContext<C>>(KEY)
 
 /** Is there a table around, or is this a page of its own? */
 export const atTable = (): boolean => hasContext(KEY)

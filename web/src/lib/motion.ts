@@ -18,7 +18,7 @@ export type Mover = (key: string) => number | undefined
 
 export class Motion {
   private readonly pieces = new Map<string, Element>()
-  private marked: Element[] = []
+  private shown: Element[] = []
 
   register(key: string, element: Element): () => void {
     this.pieces.set(key, element)
@@ -28,15 +28,15 @@ export class Motion {
   }
 
   /** Ring the pieces that each seat touched last; where a piece is not drawn, the plate of its seat. */
-  mark(touched: Map<string, number>, drawn: (on: string) => Element | undefined): void {
-    const marks = new Map<Element, number>()
+  showTouched(touched: Map<string, number>, drawn: (on: string) => Element | undefined): void {
+    const seats = new Map<Element, number>()
     for (const [key, seat] of touched) {
       const element = this.pieces.get(key) ?? drawn(key) ?? this.pieces.get(plateOf(seat))
-      if (element && !marks.has(element)) marks.set(element, seat)
+      if (element && !seats.has(element)) seats.set(element, seat)
     }
-    for (const element of this.marked) if (!marks.has(element)) element.removeAttribute('data-touched')
-    for (const [element, seat] of marks) element.setAttribute('data-touched', String(seat + 1))
-    this.marked = [...marks.keys()]
+    for (const element of this.shown) if (!seats.has(element)) element.removeAttribute('data-touched')
+    for (const [element, seat] of seats) element.setAttribute('data-touched', String(seat + 1))
+    this.shown = [...seats.keys()]
   }
 
   /** Where every piece is now. */
@@ -81,7 +81,7 @@ function travel(element: Element, from: DOMRect, to: DOMRect): void {
   )
 }
 
-/** A picture of what is drawn no more fades, on its way to a plate where somebody took it. */
+/** Fade a copy of a removed element, and move it to the plate of the seat that took it. */
 function leave({ box, element }: Was, plate: DOMRect | undefined): void {
   const table = document.querySelector('.app')
   if (!table || !(element instanceof HTMLElement)) return

@@ -28,12 +28,12 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
     if (on) undo.push(session.choice.register(on, element, name))
     if (wish.key ?? on) undo.push(session.motion.register((wish.key ?? on)!, element))
 
-    let marks: Record<string, boolean> = {}
-    const mark = () => {
-      for (const [name, wanted] of Object.entries(marks)) element.classList.toggle(name, wanted)
+    let classes: Record<string, boolean> = {}
+    const toggle = () => {
+      for (const [name, wanted] of Object.entries(classes)) element.classList.toggle(name, wanted)
     }
     // A board that changes the classes of its element writes all of them anew, without those that are ours.
-    const watcher = new MutationObserver(() => element.classList.contains('piece') || mark())
+    const watcher = new MutationObserver(() => element.classList.contains('piece') || toggle())
     watcher.observe(element, { attributeFilter: ['class'] })
     undo.push(() => watcher.disconnect())
 
@@ -45,8 +45,8 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
       // The name says all that can be seen, so that nothing is heard twice.
       for (const child of element.children) child.setAttribute('aria-hidden', 'true')
       const hinted = on !== undefined && usable && session.hinted(on)
-      marks = { piece: true, usable: usable && !chosen, chosen, hinted }
-      mark()
+      classes = { piece: true, usable: usable && !chosen, chosen, hinted }
+      toggle()
       const one = options.length === 1 && !chosen ? options[0]! : null
       const many = options.length > 1 && !chosen ? t('choices', { n: options.length }) : ''
       const changes = changesSaid(options, session.previews, kit)

@@ -1,6 +1,6 @@
 /**
- * A finished match, told again. The server shows it after any entry; we show what was told, one thing after another, by the
- * same player that shows a match as it happens.
+ * A finished match, replayed. The server sends the table after any entry, and the player that shows a running match shows what
+ * was told, one thing after another.
  */
 
 import type { Line, Moment } from '../wire'
@@ -11,8 +11,8 @@ import type { Session } from './session.svelte'
 export const RATES = [1, 2, 4]
 const SCRUB = 120
 
-/** Where a round begins: the place on the line, and the number of the round. */
-export interface Mark {
+/** The start of a round: its place on the timeline and its number. */
+export interface RoundStart {
   at: number
   round: number
 }
@@ -67,9 +67,9 @@ export class Replay {
     return (after < 0 ? this.stops.length : after) - 1
   }
 
-  /** Where rounds begin on the line. */
-  marks = $derived.by((): Mark[] => {
-    const found: Mark[] = []
+  /** The starts of all rounds. */
+  rounds = $derived.by((): RoundStart[] => {
+    const found: RoundStart[] = []
     let last: number | null = null
     for (const line of this.lines) {
       if (!ROUNDS.includes(line.key) || line.n === last) continue

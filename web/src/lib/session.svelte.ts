@@ -19,7 +19,7 @@ import type {
   Talk,
   Why,
 } from '../wire'
-import { api, No } from './api'
+import { api, ApiError } from './api'
 import { Choice } from './choice.svelte'
 import { Motion } from './motion'
 import { t } from './language.svelte'
@@ -342,7 +342,7 @@ export class Session {
     try {
       return await api.act(this.id, what, this.seat, more)
     } catch (error) {
-      if (error instanceof No) this.refusal = error.refusal
+      if (error instanceof ApiError) this.refusal = error.refusal
       return null
     }
   }

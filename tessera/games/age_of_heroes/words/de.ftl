@@ -873,7 +873,7 @@ page-victorious = { $n ->
     [one] Eine siegreiche Armee
    *[other] { $n } siegreiche Armeen
     }
-page-council = Kriegsrat
+page-attacks = Angriff erklären
 page-whom = Klicke den Stamm an, den du angreifst.
 page-attack-on = Angriff auf { $name }
 page-another = Ein anderer Stamm

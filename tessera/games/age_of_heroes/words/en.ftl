@@ -870,7 +870,7 @@ page-victorious = { $n ->
     [one] One Victorious Army
    *[other] { $n } Victorious Armies
     }
-page-council = Council of war
+page-attacks = Declare an attack
 page-whom = Click the tribe you attack.
 page-attack-on = Attack on { $name }
 page-another = Another tribe

@@ -84,7 +84,7 @@ class LayTile(AskActive):
         return warn_of_tile(s, seat, lays, self) if action.verb == "lay" else ""
 
     def warnings(self, s: CityState, seat: int, options: list[Action]) -> list[str]:
-        """CB-198. A tile may be moved afterwards (CB-84), so the mark is that of the tile and not of the place."""
+        """CB-198. A warning applies to a tile and not to its place, because a tile may be moved afterwards (CB-84)."""
         if not may_lose(s):
             return [""] * len(options)
         found: dict[int, str] = {}

@@ -1269,7 +1269,7 @@ page-sum-banners = { $n ->
 }
 page-sum-cards = Reichskarten
 page-sum-hunger = Hungernde Bürger
-page-worth = { $n ->
+page-points-now = { $n ->
     [one] Bisher 1 Punkt: woher er kommt
    *[other] Bisher { $n } Punkte: woher sie kommen
 }

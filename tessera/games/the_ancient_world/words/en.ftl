@@ -1367,7 +1367,7 @@ page-sum-banners = { $n ->
 }
 page-sum-cards = Empire cards
 page-sum-hunger = Starving citizens
-page-worth = { $n ->
+page-points-now = { $n ->
     [one] 1 point so far: where it comes from
    *[other] { $n } points so far: where they come from
 }

@@ -11,7 +11,7 @@ export function grip(session: Session, on: string): Attachment<HTMLElement> {
     const start = (event: DragEvent) => {
       dragged = on
       event.dataTransfer?.setData('text/plain', on)
-      // The board may only change once the browser has taken its picture of what is dragged.
+      // The board may change only after the browser has copied the dragged element for its drag image.
       setTimeout(() => {
         free(session, on)
         if (!session.choice.isChosen(on) && session.choice.at(on).length > 1 && !session.choice.hasMenu(on)) session.choice.click(on)

@@ -144,7 +144,7 @@ export interface Column {
   /** What the players at the near and at the far end have in it. */
   points: number[]
   /** The points of its spaces, from the near end to the far one. */
-  worth: number[]
+  vp: number[]
 }
 
 /** How many pieces of each place this viewer does not know. */

@@ -14,7 +14,7 @@ const sums: Sums<View, Components> = (view, kit) => {
     points: view.bonus.map((given) => Object.values(given).reduce((sum, n) => sum + n, 0)),
   }
   // Hunger costs points at the end only, and then the points are what the tableau gives without it.
-  const hunger = { name: kit.say('page-sum-hunger'), points: view.points.map((n, seat) => n - view.worth[seat]!) }
+  const hunger = { name: kit.say('page-sum-hunger'), points: view.points.map((n, seat) => n - view.points_now[seat]!) }
   return view.points.some((n) => n) ? [...rows, cards, hunger] : [...rows, cards]
 }
 

@@ -60,7 +60,7 @@ const parts: GameParts<View, Components> = {
   Plate,
   Rival,
   Progress,
-  scores: (view) => (view.points.some((n) => n) ? view.points : view.worth),
+  scores: (view) => (view.points.some((n) => n) ? view.points : view.points_now),
   pacing: (line: Line) => PACES[line.key] ?? 'small',
   touches,
   sounds: SOUNDS,

@@ -55,6 +55,8 @@ export interface View {
   passed: boolean[]
   picture_coins: number[][]
   points: number[]
+  /** The points that a tableau would give now, if every card were repaired. */
+  points_now: number[]
   /** For each Titan deck; nothing if it is empty. */
   reach: ((Reach | null)[])[]
   round: number
@@ -68,8 +70,6 @@ export interface View {
   titan_3_top: (string | null)[]
   titans: string[][]
   unseen: Unseen
-  /** The points that a tableau would give now, if every card were repaired. */
-  worth: number[]
 }
 
 /** What is printed on the components of a box. */

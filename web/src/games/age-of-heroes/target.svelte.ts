@@ -1,32 +1,32 @@
-/** The council of war: while an attack is declared, a press on a tribe opens its attacks instead of one long menu. */
+/** The tribe to attack: while an attack is declared, a press on a tribe opens its attacks instead of one long menu. */
 
 import type { Session } from '../../lib/session.svelte'
 
-export class Council {
+export class TargetChoice {
   private aim = $state.raw<{ ask: number; target: number } | null>(null)
 
   constructor(private readonly session: Session) {}
 
-  /** Is an attack to be declared? */
-  get called(): boolean {
+  /** True while an attack is to be declared. */
+  get isOpen(): boolean {
     return this.session.choice.options.some((option) => option.on[1]?.startsWith('objective/'))
   }
 
-  /** The tribe whose attacks are looked at. */
+  /** The tribe whose attacks are shown. */
   get target(): number | null {
-    return this.called && this.aim?.ask === this.session.prompt?.ask ? (this.aim?.target ?? null) : null
+    return this.isOpen && this.aim?.ask === this.session.prompt?.ask ? (this.aim?.target ?? null) : null
   }
 
   close(): void {
     this.aim = null
   }
 
-  /** Take presses on tribes within this element. */
-  attend = (element: HTMLElement): (() => void) => {
+  /** Handle presses on tribes within this element. */
+  listen = (element: HTMLElement): (() => void) => {
     const take = (event: Event) => {
       const on = (event.target as Element).closest('[data-on^="seat/"]')?.getAttribute('data-on')
       const pressed = event.type === 'click' || ['Enter', ' '].includes((event as KeyboardEvent).key)
-      if (!this.called || !on || !pressed || !this.session.choice.at(on).length) return
+      if (!this.isOpen || !on || !pressed || !this.session.choice.at(on).length) return
       event.stopPropagation()
       event.preventDefault()
       const target = Number(on.slice('seat/'.length))
@@ -42,11 +42,11 @@ export class Council {
   }
 }
 
-const councils = new WeakMap<Session, Council>()
+const choices = new WeakMap<Session, TargetChoice>()
 
-/** The council of a table; every part of it sees the same one. */
-export function councilOf(session: Session): Council {
-  let found = councils.get(session)
-  if (!found) councils.set(session, (found = new Council(session)))
+/** The choice of a table. All its parts share one. */
+export function targetChoiceOf(session: Session): TargetChoice {
+  let found = choices.get(session)
+  if (!found) choices.set(session, (found = new TargetChoice(session)))
   return found
 }

@@ -1,4 +1,4 @@
-/** A looking glass over a drawing: dragged, pinched, zoomed by wheel, keys and buttons. */
+/** Pans and zooms a drawing, by drag, pinch, wheel, keys and buttons. */
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -13,13 +13,13 @@ const MOST = 5
 const SLACK = 7
 const PAUSE = 140
 
-export class Glass {
+export class PanZoom {
   zoom = $state(1)
   private dx = $state(0)
   private dy = $state(0)
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly fingers = new Map<number, { x: number; y: number }>()
-  private way = 0
+  private travelled = 0
   private wheeled = 0
   private svg: SVGSVGElement | null = null
 
@@ -44,7 +44,7 @@ export class Glass {
     this.dx = this.dy = 0
   }
 
-  by(factor: number): void {
+  zoomBy(factor: number): void {
     this.zoom = Math.max(0.6, Math.min(MOST, this.zoom * factor))
   }
 
@@ -68,14 +68,14 @@ export class Glass {
     for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const)
       listen(kind, (event) => this.fingers.delete(event.pointerId))
     // What was dragged was not clicked.
-    listen('click', (event) => this.way > SLACK && event.stopPropagation(), { capture: true })
+    listen('click', (event) => this.travelled > SLACK && event.stopPropagation(), { capture: true })
     listen('wheel', (event: WheelEvent) => this.wheel(event), { passive: false })
     listen('keydown', (event: KeyboardEvent) => this.key(event))
   }
 
   private down(event: PointerEvent): void {
     if (event.button) return
-    if (!this.fingers.size) this.way = 0
+    if (!this.fingers.size) this.travelled = 0
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
@@ -83,7 +83,7 @@ export class Glass {
     const before = this.fingers.get(event.pointerId)
     if (!before) return
     const [px, py] = [event.clientX - before.x, event.clientY - before.y]
-    this.way += Math.abs(px) + Math.abs(py)
+    this.travelled += Math.abs(px) + Math.abs(py)
     if (this.fingers.size > 1) {
       const spread = () => {
         const [one, two] = [...this.fingers.values()]
@@ -91,15 +91,15 @@ export class Glass {
       }
       const was = spread()
       this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      this.by(spread() / Math.max(1, was))
-    } else if (this.way > SLACK) this.pan(px, py)
+      this.zoomBy(spread() / Math.max(1, was))
+    } else if (this.travelled > SLACK) this.pan(px, py)
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
   private wheel(event: WheelEvent): void {
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault()
-      this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15)
+      this.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15)
       return
     }
     // A touchpad sends many small steps for one: only one in a while turns the tile.
@@ -111,11 +111,11 @@ export class Glass {
 
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const ways: Record<string, [number, number]> = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }
-    const way = ways[event.key]
-    if (way) this.pan(...way)
-    else if (event.key === '+') this.by(1.25)
-    else if (event.key === '-') this.by(0.8)
+    const steps: Record<string, [number, number]> = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }
+    const step = steps[event.key]
+    if (step) this.pan(...step)
+    else if (event.key === '+') this.zoomBy(1.25)
+    else if (event.key === '-') this.zoomBy(0.8)
     else if (event.key === '0') this.fit()
     else return
     event.preventDefault()
