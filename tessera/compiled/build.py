@@ -170,11 +170,17 @@ def run(command: list[str], target: Path) -> None:
         raise CannotCompile(reason(f"{done.stdout}\n{done.stderr}"))
 
 
+FULL = ("No space left on device", "database or disk is full")
+"""How the compiler and mypy's cache say that the disk is full."""
+
+
 def reason(said: str) -> str:
     """The line of a failed build that says most, cut to a length that can be read. The compiler's own words come first."""
+    if any(sign in said for sign in FULL):
+        return "No space left on device: the build needs about 100 MB below build/engine"
     everything = [line.strip() for line in said.splitlines() if line.strip()]
     lines = [line for line in everything if not line.lower().startswith("error: command ")] or everything
-    for sign in ("No space left", "No module named", "fatal error", ": error:", "error:", "Error"):
+    for sign in ("No module named", "fatal error", ": error:", "error:", "Error"):
         for line in lines:
             if sign in line:
                 return line[:300]

@@ -145,9 +145,9 @@ PLAY_HEROES: Final[list[Action]] = [
 
 
 def counts(force: str) -> list[str]:
-    """The parts of a force as clients name them: `2 army 1 general` is `force/army/2` and `force/general/1`."""
+    """The parts of a force as clients name them: `2 army 1 general` is `force/2-army` and `force/1-general`."""
     words = force.split()
-    return [f"force/{name}/{n}" for n, name in zip(words[::2], words[1::2], strict=True)]
+    return [f"force/{n}-{name}" for n, name in zip(words[::2], words[1::2], strict=True)]
 
 
 def mint_war(target: int, objective: int, plain: int, led: int, roles: tuple[int, int, int]) -> Action | None:

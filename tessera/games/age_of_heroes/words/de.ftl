@@ -1009,7 +1009,6 @@ do-army = Armee aufstellen, mit { $pieces }
 do-citadel = Zitadelle bauen, mit { $pieces }
 do-stop = Nichts mehr bauen
 do-resolve = Als Nächstes { $piece } abhandeln
-    .form = resolve {piece}
 do-shake = Armee { $n } erschüttern
 do-erupt = Der Vulkan trifft { $seat }
 do-nothing = Nichts spielen
