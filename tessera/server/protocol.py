@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import socket
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -20,6 +22,10 @@ PIPELINED = 8
 """Requests that may wait behind the one that is being answered."""
 UNREAD = 4 << 20
 """Bytes that may wait for somebody who goes on sending instead of reading them."""
+IN_SYSTEM = 128 << 10
+"""Bytes that the system may hold for a connection beside what waits here. By itself it would take megabytes, uncounted."""
+SLICE = 1024
+"""Bytes of a socket that are taken in before it is looked whether they were too many frames."""
 
 
 class TooManyRequests(Exception):
@@ -38,6 +44,62 @@ class Connections:
 
     def leave(self, address: str) -> None:
         self.open.leave(address)
+
+
+class Unsent:
+    """What was written to connections and not read by their other sides, for each address and for all.
+
+    When it is too much, the connections that hold most of it are dropped: those of the address that holds most.
+    """
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self.most = most
+        self.most_per_address = most_per_address
+        self.total = 0
+        self.by_address: dict[str, dict[Any, int]] = {}
+        """For each address its transports to which writing is paused, and how many bytes wait there."""
+
+    def note(self, address: str, transport: Any) -> None:
+        """Count anew what waits at a connection to which writing is paused, and drop whoever has too much."""
+        self.forget(address, transport)
+        size = transport.get_write_buffer_size()
+        self.by_address.setdefault(address, {})[transport] = size
+        self.total += size
+        while sum(self.by_address.get(address, {}).values()) > self.most_per_address:
+            self.drop_largest(address)
+        while self.total > self.most:
+            self.drop_largest(max(self.by_address, key=lambda one: sum(self.by_address[one].values())))
+
+    def forget(self, address: str, transport: Any) -> None:
+        waiting = self.by_address.get(address, {})
+        self.total -= waiting.pop(transport, 0)
+        if not waiting:
+            self.by_address.pop(address, None)
+
+    def drop_largest(self, address: str) -> None:
+        waiting = self.by_address[address]
+        transport = max(waiting, key=lambda one: waiting[one])
+        self.forget(address, transport)
+        transport.abort()
+
+
+class Intake:
+    """How many frames and bytes a socket may send within one window of time. Control frames count like messages."""
+
+    def __init__(self, most_frames: int, most_bytes: int, window: float) -> None:
+        self.most_frames = most_frames
+        self.most_bytes = most_bytes
+        self.window = window
+        self.begun = -math.inf
+        self.n_frames = self.n_bytes = 0
+
+    def take(self, now: float, n_frames: int, n_bytes: int) -> bool:
+        """Count what has arrived; False if it was too much."""
+        if now - self.begun >= self.window:
+            self.begun, self.n_frames, self.n_bytes = now, 0, 0
+        self.n_frames += n_frames
+        self.n_bytes += n_bytes
+        return self.n_frames <= self.most_frames and self.n_bytes <= self.most_bytes
 
 
 class Patience:
@@ -64,6 +126,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     patience = 10.0
     open_connections = Connections(1 << 30, 1 << 30)
+    unsent = Unsent(1 << 40, 1 << 40)
     head = 0
     """Bytes that arrived since the last request was read whole."""
     address = ""
@@ -75,6 +138,8 @@ class PatientProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.writing = Patience(self.patience)
         self.writing.transport = transport
+        if (line := transport.get_extra_info("socket")) is not None and hasattr(line, "setsockopt"):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_SYSTEM)
         self.expect()
         address = caller_network(self.client[0]) if self.client else "local"
         if self.open_connections.enter(address):
@@ -128,8 +193,13 @@ class PatientProtocol(HttpToolsProtocol):
                 cycle.disconnected = True
             await write(message)
 
+        async def begin(*given: Any) -> None:
+            await self.flow.drain()  # the next answer is made when the one before it was read, or memory fills with both
+            if not cycle.disconnected:
+                await app(*given)
+
         cycle.send = send
-        super()._start_asgi_task(cycle, app)
+        super()._start_asgi_task(cycle, begin)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -143,14 +213,17 @@ class PatientProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.writing.start()
+        self.unsent.note(self.address, self.transport)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.writing.stop()
+        self.unsent.forget(self.address, self.transport)
 
     def handle_websocket_upgrade(self) -> None:
         self.waiting.cancel()
         self.writing.stop()
+        self.unsent.forget(self.address, self.transport)
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, PatientSocket)
@@ -164,35 +237,62 @@ class PatientProtocol(HttpToolsProtocol):
             self.answering.message_event.set()
         self.pipeline.clear()
         super().connection_lost(exc)
+        self.unsent.forget(self.address, self.transport)
         if self.address:
             self.open_connections.leave(self.address)
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose other side must read what is sent to it."""
+    """A WebSocket whose other side must read what is sent to it, and may send only so much itself."""
 
     patience = 10.0
     open_connections = Connections(1 << 30, 1 << 30)
+    unsent = Unsent(1 << 40, 1 << 40)
+    most_frames = 1 << 30
+    """Frames of any kind that may arrive within one window,"""
+    most_bytes = 1 << 40
+    """and bytes."""
+    window = 20.0
     address = ""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.writing = Patience(self.patience)
         self.writing.transport = transport
+        self.intake = Intake(self.most_frames, self.most_bytes, self.window)
 
     def data_received(self, data: bytes) -> None:
-        """Pings are answered without being asked for, so who sends them and reads nothing is dropped here."""
-        super().data_received(data)
-        if self.transport.get_write_buffer_size() > UNREAD:
+        """Take in what has arrived piece by piece, for ten thousand frames fit into what the system hands over at once.
+
+        Pings are answered without being asked for, so who sends them and reads nothing is dropped here too.
+        """
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            piece = data[at : at + SLICE]
+            self.count(0, len(piece))
+            super().data_received(piece)
+            if self.transport.get_write_buffer_size() > UNREAD:
+                self.transport.abort()
+
+    def handle_events(self) -> None:
+        self.count(len(self.conn.events), 0)
+        if not self.transport.is_closing():
+            super().handle_events()
+
+    def count(self, n_frames: int, n_bytes: int) -> None:
+        if not self.intake.take(self.loop.time(), n_frames, n_bytes):
             self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self.writing.start()
+        self.unsent.note(self.address, self.transport)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.writing.stop()
+        self.unsent.forget(self.address, self.transport)
 
     async def send(self, message: Any) -> None:
         if self.transport.is_closing():
@@ -211,5 +311,6 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.writing.stop()
         super().connection_lost(exc)
+        self.unsent.forget(self.address, self.transport)
         if self.address:
             self.open_connections.leave(self.address)

@@ -16,11 +16,13 @@ from typing import Any
 import uvicorn
 
 from tessera.server.app import build_app
-from tessera.server.protocol import Connections, PatientProtocol, PatientSocket
+from tessera.server.protocol import Connections, PatientProtocol, PatientSocket, Unsent
 from tessera.server.server import TableServer
 from tessera.server.settings import Settings
 from tessera.server.store import StoreDown, open_store
 
+FRAME_HEAD = 14
+"""The most bytes before the content of a socket's frame."""
 SPARE_FILES = 64
 """Files that are not connections: the database, workers, static files."""
 
@@ -75,13 +77,20 @@ def choices(settings: Settings) -> dict[str, Any]:
     per_address = settings.connections if settings.behind_proxy else settings.connections_per_address
     connections = Connections(min(settings.connections, most_files() - SPARE_FILES), per_address)
 
+    unread = Unsent(settings.unsent_bytes, settings.unsent_bytes if settings.behind_proxy else settings.unsent_per_address)
+
     class Http(PatientProtocol):
         patience = settings.patience
         open_connections = connections
+        unsent = unread
 
     class Socket(PatientSocket):
         patience = settings.patience
         open_connections = connections
+        unsent = unread
+        most_frames = 2 * settings.messages
+        most_bytes = (settings.messages + 1) * (settings.frame_bytes + FRAME_HEAD)
+        window = settings.window
 
     return {
         "host": settings.host,

@@ -38,6 +38,10 @@ class Settings:
     """The most connections of all addresses together, as far as the system allows that many open files."""
     connections_per_address: int = 200
     """The most connections of one address. Behind a proxy, the proxy has to limit them."""
+    unsent_bytes: int = 128 * 1024 * 1024
+    """Bytes that may wait for all those who do not read them; whoever holds most is dropped then."""
+    unsent_per_address: int = 32 * 1024 * 1024
+    """Bytes that may wait for the connections of one address. Behind a proxy, which reads by itself, only their sum counts."""
     requests: int = 600
     """Requests that one address may make within one window."""
     creations: int = 60

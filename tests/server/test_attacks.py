@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
 import httpx
+import websockets
 from server.asgi import Client, running
 from server.long_records import as_sent, longest_record
-from server.processes import PlainServer
+from server.processes import PlainServer, Server
 from server.test_play import state
+from server.test_stop import HANDSHAKE, connect, push
 from server.test_table_life import ask
 
+from tessera.server.protocol import Unsent
 from tessera.server.settings import Settings
 
 MEGABYTE = 1_000_000
@@ -80,3 +85,112 @@ def test_who_has_a_long_record_stored_pays_for_it(tmp_path: Path) -> None:
             assert used["127.0.0.1"][1] > sent + 0.9 * len(as_sent(record))
 
     asyncio.run(story())
+
+
+# -- sockets and connections --------------------------------------------------------------------------------------------
+
+EMPTY_PING = b"\x89\x80\0\0\0\0"
+
+
+def test_sockets_full_of_pings_are_dropped_before_they_cost_time(tmp_path: Path) -> None:
+    """Twenty sockets with 250 kB of empty pings each kept everybody waiting for 5 s: only whole messages were counted."""
+    with PlainServer(tmp_path) as server:
+        table = httpx.post(f"{server.url}/api/tables", json={"game": "tides-of-time"}).json()["table"]
+        lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(20)]
+        for line in lines:
+            line.settimeout(20)
+            line.sendall(HANDSHAKE.format(table=table).encode())
+            assert line.recv(12) == b"HTTP/1.1 101"
+        before = server.seconds_used()
+        for line in lines:
+            push(line, EMPTY_PING * 42_000)
+        assert httpx.get(f"{server.url}/healthz", timeout=30).status_code == 200
+        for line in lines:
+            assert hangs_up(line)
+        used = server.seconds_used() - before
+        print(f"{used:.2f} s of processor time")
+        assert used < 1.0
+        assert "Traceback" not in server.log()
+
+
+def hangs_up(line: socket.socket) -> bool:
+    """True if the other side breaks off the connection before long."""
+    line.settimeout(20)
+    with contextlib.suppress(ConnectionError):
+        while line.recv(65536):
+            pass
+    return True
+
+
+def test_a_socket_may_send_as_many_messages_as_the_limit_says(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        table = httpx.post(f"{server.url}/api/tables", json={"game": "tides-of-time"}).json()["table"]
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as ear:
+            await ear.recv()
+            for _ in range(Settings().messages // 2):
+                await (await ear.ping())
+            for _ in range(Settings().messages):
+                await ear.send('{"type":"ping"}')
+            for _ in range(Settings().messages):
+                assert await asyncio.wait_for(ear.recv(), 20) == '{"type":"pong"}'
+
+    with PlainServer(tmp_path) as server:
+        asyncio.run(story(server))
+
+
+def test_connections_that_ask_for_a_long_record_and_never_read_hold_little_memory(tmp_path: Path) -> None:
+    """190 of them held 336 MB: each had its own copy of a page of two megabytes, and nobody counted what was not read."""
+    with PlainServer(tmp_path) as server, httpx.Client(base_url=server.url, timeout=30) as http:
+        table = upload(http, longest_record())
+        for path in (f"/records/{table}", f"/api/tables/{table}/record", f"/api/tables/{table}"):
+            assert len(http.get(path).content) > 0.7 * MEGABYTE
+        before = most = server.memory()
+        lines = [connect(server) for _ in range(190)]
+        for n, line in enumerate(lines):
+            path = ("/records/{}", "/api/tables/{}", "/api/tables/{}/record")[n % 3].format(table)
+            push(line, f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 3)
+            most = max(most, server.memory())
+        for _ in range(20):
+            time.sleep(0.05)
+            most = max(most, server.memory())
+        print(f"{(most - before) / MEGABYTE:.0f} MB more")
+        assert most - before < 100 * MEGABYTE
+        assert http.get("/healthz").status_code == 200
+        for line in lines:
+            line.close()
+        assert http.get(f"/records/{table}").status_code == 200
+        assert "Traceback" not in server.log()
+
+
+def test_who_holds_most_of_what_is_not_read_is_dropped() -> None:
+    class Transport:
+        def __init__(self, size: int) -> None:
+            self.size = size
+            self.is_dropped = False
+
+        def get_write_buffer_size(self) -> int:
+            return self.size
+
+        def abort(self) -> None:
+            self.is_dropped = True
+
+    unsent = Unsent(100, 40)
+    small, large, other = Transport(10), Transport(25), Transport(30)
+    for one in (small, large):
+        unsent.note("a", one)
+    unsent.note("b", other)
+    assert unsent.total == 65
+    small.size = 20
+    unsent.note("a", small)
+    assert (small.is_dropped, large.is_dropped, unsent.total) == (False, True, 50), (
+        "the largest of an address that has too much"
+    )
+    for n in range(3):
+        unsent.note(f"c{n}", Transport(16))
+    assert not other.is_dropped
+    unsent.note("d", Transport(4))
+    assert (other.is_dropped, small.is_dropped, unsent.total) == (True, False, 72), "the largest of all who have too much"
+    unsent.forget("a", small)
+    unsent.forget("a", small)
+    assert unsent.total == 52
+    assert "a" not in unsent.by_address
