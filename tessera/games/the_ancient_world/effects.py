@@ -371,6 +371,21 @@ class RearrangeTitans(Effect):
         return valuation.parameters.hideout if valuation.left else 0.4
 
 
+class SortTitans(RearrangeTitans):
+    """AW-406. The same without an attack."""
+
+    KEY: ClassVar[str] = "look_at_titans"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-406",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ look_at_titans = 3 }", "{ look_at_titans = 1 }")
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return SortTitans(sheet.number(cls.KEY, 1, 20), False)
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return 0.5 * valuation.parameters.hideout if valuation.left else 0.1
+
+
 class DraftBonus(Effect):
     """AW-402. Swords for this round, as by Draft, but without counting citizens."""
 
@@ -412,6 +427,7 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     ClaimFirstPlayer,
     CopyCardAction,
     RearrangeTitans,
+    SortTitans,
     DraftBonus,
 )
 """Every kind of effect, in the order in which errors about packs list them."""

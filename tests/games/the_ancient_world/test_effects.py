@@ -6,11 +6,24 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from games.the_ancient_world.build import expect_sentence, means, own, play, put_citizen, refused, world
+from games.the_ancient_world.build import (
+    asked,
+    expect_sentence,
+    means,
+    names,
+    own,
+    play,
+    put_citizen,
+    refused,
+    set_army,
+    set_titans,
+    world,
+)
 from support import rule
 
 from tessera.core.data import Sheet
 from tessera.core.event import Message
+from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import SPACES
 from tessera.games.the_ancient_world.board_actions import BOARD, KINDS, BoardAction
@@ -35,7 +48,7 @@ from tessera.games.the_ancient_world.effects import (
 )
 from tessera.games.the_ancient_world.kinds import example, expect_complete
 from tessera.games.the_ancient_world.lists import CARD_KINDS
-from tessera.games.the_ancient_world.state import Ancient
+from tessera.games.the_ancient_world.state import TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.triggers import (
     TRIGGERS,
@@ -202,6 +215,22 @@ def test_a_draft_bonus_adds_to_draft_and_counts_no_citizens() -> None:
     assert [(event.key, event.n, event.m) for event in s.log][-1] == ("draft-bonus", 2, 3)
     assert Muster(s, 0).swords == 3
     assert DraftBonus(2).draw() == ["+2", "sword"]
+
+
+@rule("AW-406")
+def test_titans_are_looked_at_and_put_in_any_order_without_an_attack() -> None:
+    s = own(world(cards={"pearl-divers": "action = { effects = [{ look_at_titans = 2 }] }"}), 0, "pearl-divers")
+    set_army(set_titans(s, "mud-strider"), 0, 0, "oru-engineers")
+    play(
+        s,
+        "0: place 1 pearl-divers",
+        "0: inspect one-star",
+        "chance: deal thorn-back",
+        "0: lay thorn-back",
+        "0: lay mud-strider",
+    )
+    assert (asked(s), names(s, TITAN_TOP)) == ("Turn", ["thorn-back", "mud-strider"])
+    assert [look(s, seat).places[TITAN_TOP][1] >= 0 for seat in (0, 1)] == [True, False]
 
 
 @rule("AW-400")

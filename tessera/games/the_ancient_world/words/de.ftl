@@ -1277,6 +1277,7 @@ page-points-now = { $n ->
 # Die Hausregeln für Karten, wie die Regelseite sie auflistet, und die Köpfe ihrer Tabellen.
 AW-400 = Eine Kartenaktion kann eine Münze oder ein Wissen für jedes Ding einer Art geben, das du hast (Hausregel): aktive Nahrung, Titanen, Bezirke, Armeen, beschädigte Karten, deine Bürger auf dem Brett oder Banner eines Stammes; manche Karten setzen eine Grenze.
 AW-402 = Eine Kartenaktion kann die Aushebung erhöhen (Hausregel): du greifst in dieser Runde mit so viel mehr an, und Bürger auf Ausheben zählen dabei nicht.
+AW-406 = Eine Kartenaktion kann dir die obersten Titanen eines Stapels zeigen, so viele wie sie sagt, und du legst sie in beliebiger Reihenfolge zurück (Hausregel): das ist das Waldversteck ohne den Angriff, und nur du kennst die Reihenfolge unter der neuen obersten Karte.
 AW-410 = Eine Karte, die auf das Lernen anderer achtet, kann auf den linken Nachbarn, den rechten oder auf jeden anderen Spieler achten (Hausregel).
 AW-420 = Eine Karte kann Punkte dafür geben, dass du von etwas am meisten hast (Hausregel): du erhältst sie, wenn du mindestens eines davon hast und niemand mehr; bei Gleichstand also alle Gleichen.
 AW-421 = Eine Karte kann Punkte für je so viele Münzen oder Wissen geben, die du am Ende hast, bis zu ihrer Grenze (Hausregel); Münzen auf Militärkarten hast du nicht.

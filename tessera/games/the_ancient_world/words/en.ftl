@@ -1375,6 +1375,7 @@ page-points-now = { $n ->
 # The house rules of cards, as the rulebook page lists them, and the heads of its tables.
 AW-400 = A card action may give a coin or a knowledge for each thing of a sort that you have (house rule): live food, Titans, Districts, armies, damaged cards, your citizens on the board, or banners of a tribe; some cards set a limit.
 AW-402 = A card action may add to Draft (house rule): you attack with so much more this round, and citizens on Draft do not count for it.
+AW-406 = A card action may show you the top Titans of a deck, as many as it says, and you put them back in any order (house rule): this is Forest Hideout without the attack, and only you know the order below the new top card.
 AW-410 = A card that watches others learn may watch the left neighbour, the right one, or every other player (house rule).
 AW-420 = A card may give points for having the most of something (house rule): you score if you have at least one of it and no rival has more, so all who are tied score.
 AW-421 = A card may give points for every so many coins or knowledge that you hold at the end, up to its limit (house rule); coins on Military cards are not held.
