@@ -264,8 +264,49 @@ class PerSymbol(Bonus):
         return self.vp * (n / self.per + valuation.parameters.set_hope * valuation.left)
 
 
+class Pairs(Bonus):
+    """AW-424. Points for each pair of banners of two tribes."""
+
+    KEY: ClassVar[str] = "pairs"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-424",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [
+            f'{{ kind = "pairs", tribes = ["{one}", "{other}"], vp = {vp} }}'
+            for one in TRIBES
+            for other in TRIBES
+            for vp in (1, 2)
+            if one != other
+        ]
+    )
+
+    def __init__(self, tribes: list[int], vp: int) -> None:
+        self.tribes = tribes
+        self.vp = vp
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Bonus:
+        tribes = sheet.choices("tribes", TRIBES)
+        if len(set(tribes)) != 2 or len(tribes) != 2:
+            raise sheet.wrong("tribes", "a list of two different tribes")
+        return Pairs([TRIBES.index(tribe) for tribe in tribes], sheet.number("vp", 1, 99))
+
+    def points(self, s: Ancient, seat: int, banners: list[int]) -> int:
+        return self.vp * min([banners[tribe] for tribe in self.tribes])
+
+    def say(self) -> Message:
+        one, other = [TRIBES[tribe] for tribe in self.tribes]
+        return Message(f"bonus-pairs-{one}", n=self.vp, text=noun(f"banner:{other}", 1))
+
+    def draw(self) -> list[str]:
+        return [TRIBES[tribe] for tribe in self.tribes]
+
+    def value(self, valuation: Valuation, card: Card) -> float:
+        n = min([valuation.banners[tribe] + card.banners[tribe] for tribe in self.tribes])
+        return self.vp * (n + valuation.parameters.set_hope * valuation.left)
+
+
 GROUPS: Final = {"titan": TITAN, "district": DISTRICT, "empire": EMPIRE}
-BONUSES: Final[tuple[type[Bonus], ...]] = (TribeTable, FullSets, PerCards, Most, PerResource, PerSymbol)
+BONUSES: Final[tuple[type[Bonus], ...]] = (TribeTable, FullSets, PerCards, Most, PerResource, PerSymbol, Pairs)
 """Every kind of bonus."""
 expect_complete(Bonus, BONUSES, ("read", "points", "say", "draw", "value"))
 

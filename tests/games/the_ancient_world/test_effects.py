@@ -21,7 +21,7 @@ from games.the_ancient_world.build import (
 )
 from support import rule
 
-from tessera.core.data import Sheet
+from tessera.core.data import BadData, Sheet
 from tessera.core.event import Message
 from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
@@ -256,3 +256,15 @@ def test_resources_score_up_to_a_limit_and_symbols_only_while_live() -> None:
     s = means(world(), 0, coins=8)
     assert [PerResource("coins", 1, 3, most).points(s, 0, []) for most in (1, 9)] == [1, 2]
     assert PerSymbol("food", 2, 2).points(s, 0, []) == 2
+
+
+@rule("AW-424")
+def test_pairs_of_two_tribes_count_the_rarer_one() -> None:
+    pairs = read_bonus(example('{ kind = "pairs", tribes = ["red", "blue"], vp = 2 }'))
+    assert [pairs.points(world(), 0, banners) for banners in ([3, 9, 2, 9, 9], [0, 9, 2, 9, 9])] == [4, 0]
+    assert (
+        GAME.words().tell(pairs.say().json([]), None, [])
+        == "At the end 2 points for each pair of a red banner and a blue banner."
+    )
+    with pytest.raises(BadData, match="two different tribes"):
+        read_bonus(example('{ kind = "pairs", tribes = ["red", "red"], vp = 2 }'))

@@ -817,6 +817,26 @@ bonus-per-empire = Am Ende { $n ->
    *[other] je { $m } Reichskarten
     }.
 
+bonus-pairs-red = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } je Paar, rotes Banner und { $text }.
+bonus-pairs-green = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } je Paar, grünes Banner und { $text }.
+bonus-pairs-blue = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } je Paar, blaues Banner und { $text }.
+bonus-pairs-yellow = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } je Paar, gelbes Banner und { $text }.
+bonus-pairs-purple = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } je Paar, violettes Banner und { $text }.
 bonus-most = Am Ende { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -1282,5 +1302,6 @@ AW-410 = Eine Karte, die auf das Lernen anderer achtet, kann auf den linken Nach
 AW-420 = Eine Karte kann Punkte dafür geben, dass du von etwas am meisten hast (Hausregel): du erhältst sie, wenn du mindestens eines davon hast und niemand mehr; bei Gleichstand also alle Gleichen.
 AW-421 = Eine Karte kann Punkte für je so viele Münzen oder Wissen geben, die du am Ende hast, bis zu ihrer Grenze (Hausregel); Münzen auf Militärkarten hast du nicht.
 AW-422 = Eine Karte kann Punkte für je so viele aktive Symbole einer Art am Ende geben (Hausregel).
+AW-424 = Eine Karte kann Punkte für jedes Paar aus einem Banner eines Stammes und einem Banner eines anderen geben (Hausregel): der seltenere der beiden Stämme zählt.
 list-example = Im Paket
 list-text = Auf der Karte

@@ -883,6 +883,26 @@ bonus-per-empire = At the end { $n ->
    *[other] every { $m } Empire cards
     }.
 
+bonus-pairs-red = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for each pair of a red banner and a { $text }.
+bonus-pairs-green = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for each pair of a green banner and a { $text }.
+bonus-pairs-blue = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for each pair of a blue banner and a { $text }.
+bonus-pairs-yellow = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for each pair of a yellow banner and a { $text }.
+bonus-pairs-purple = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for each pair of a purple banner and a { $text }.
 bonus-most = At the end { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -1380,5 +1400,6 @@ AW-410 = A card that watches others learn may watch the left neighbour, the righ
 AW-420 = A card may give points for having the most of something (house rule): you score if you have at least one of it and no rival has more, so all who are tied score.
 AW-421 = A card may give points for every so many coins or knowledge that you hold at the end, up to its limit (house rule); coins on Military cards are not held.
 AW-422 = A card may give points for every so many live symbols of a sort at the end (house rule).
+AW-424 = A card may give points for each pair of a banner of one tribe and a banner of another (house rule): the rarer of the two tribes counts.
 list-example = In a pack
 list-text = On the card
