@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world import cards as vocabulary
 from tessera.games.the_ancient_world.actions import FACES
 from tessera.games.the_ancient_world.bonuses import TribeTable
@@ -371,3 +372,32 @@ def test_no_two_cards_differ_only_by_name() -> None:
 def test_no_card_is_another_at_a_higher_price() -> None:
     faces = [repr(face(card)) for card in CARDS if card.group in (EMPIRE, vocabulary.MILITARY)]
     assert len(set(faces)) == len(faces)
+
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+
+
+@LANGUAGES
+def test_dc_87_every_card_has_a_line_of_flavour(language: str) -> None:
+    patterns = GAME.words(language).patterns
+    lines = [patterns[f"{card.id}.flavour"] for card in CARDS]
+    assert {line for line in lines if len(line) > 80} == set()
+    assert len(set(lines)) == len(lines)
+
+
+@LANGUAGES
+def test_dc_87_every_tribe_has_a_name_and_two_sentences(language: str) -> None:
+    patterns = GAME.words(language).patterns
+    assert len({patterns[f"tribe-{tribe}.people"] for tribe in TRIBES}) == len(TRIBES)
+    for tribe in TRIBES:
+        assert patterns[f"tribe-{tribe}.about"].count(".") == 2
+
+
+@LANGUAGES
+def test_dc_87_the_rulebook_page_lists_every_card_by_tribe(language: str) -> None:
+    page = GAME.rulebook(language)
+    words = GAME.words(language)
+    for card in CARDS:
+        assert page.count(f"| {words.name(card.id)} |") == 1, card.id
+    for tribe in TRIBES:
+        assert words.say(f"tribe-{tribe}.about") in page

@@ -13,7 +13,7 @@ from tessera.core.messages import Messages
 from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.card_text import priced
-from tessera.games.the_ancient_world.lists import CARD_KINDS
+from tessera.games.the_ancient_world.lists import CARD_KINDS, DECKS
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.attack import FACE_WORDS, Damage
 from tessera.games.the_ancient_world.steps.recruit import JoinArmy
@@ -96,6 +96,8 @@ def test_every_key_is_used() -> None:
     gauges = {f"gauge-{name}" for name in GAME.gauges(look(world(), 0))}
     known = spoken | asked | drawn | others | gauges | printed() | explained() | {hint.key for hint in GAME.guide}
     known |= {"list-example", "list-text", *[id for kind in CARD_KINDS for id in kind.RULES]}
+    heads = {"card", "deck", "copies", "flavour", "tribe", *DECKS.values()}
+    known |= {f"list-{head}" for head in heads}
     known |= {key for key, _ in forms()} | {f"legend-{key}" for key in legend}
     keys = {key for key in words if "." not in key and not key.startswith("no-")}
     assert keys - known == set()
