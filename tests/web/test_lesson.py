@@ -13,7 +13,7 @@ from tessera.games import GAMES
 TAUGHT = [game.id for game in GAMES.values() if game.lesson is not None]
 GUIDE = ".ask .guide"
 POINTED = ".usable.hinted, .hinted[data-do]"
-STOPPED = ".stop .button.first"
+STOPPED = "section.ask .go-on"
 
 
 class Stranger:

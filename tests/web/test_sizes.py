@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from web.conftest import LONG, ROOT
 from web.person import OWED, Person
-from web.screens import OPEN
+from web.screens import OPEN, PLAY
 
 from tessera.games import GAMES
 
@@ -137,4 +137,39 @@ def test_whatever_can_be_used_is_in_sight(person: Callable[..., Person], game: s
             break
         someone.page.evaluate(CLICK, someone.rng.randrange(9999))
     assert not faults, "\n".join(f"{fault}  ({where})" for fault, where in list(faults.items())[:40])
+    someone.well()
+
+
+STOPPED = """
+() => {
+  const faults = []
+  const stage = document.querySelector('.stage').getBoundingClientRect()
+  const table = document.querySelector('.stop table').getBoundingClientRect()
+  if (table.top < stage.top || table.bottom > stage.bottom || table.left < stage.left || table.right > stage.right)
+    faults.push(`the table is at ${[table.left, table.top, table.right, table.bottom].map(Math.round)}`)
+  const button = document.querySelector('.ask .go-on')
+  const box = button.getBoundingClientRect()
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  if (!button.contains(top)) faults.push(`what goes on is at ${[box.left, box.top].map(Math.round)}`)
+  return faults
+}
+"""
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_scored_round_is_seen_as_a_whole_and_waved_on(person: Callable[..., Person], touch: bool) -> None:
+    someone = person(390 if touch else 1280, seed=95, touch=touch, is_mobile=touch, speed="fast")
+    sit_down(someone, "tides-of-time", 2)
+    page = someone.page
+    page.evaluate(PLAY, [9999, 95, ".stop"])
+    for width, height in PHONES if touch else DESKTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(STOPPED) == [], f"{width}x{height}"
+    assert page.locator("#question").inner_text() == "Round 1 is scored"
+    rounds = page.locator(".stop tfoot tr:first-child td").all_inner_texts()
+    given = page.locator(".stop tbody td:nth-of-type(1)").all_inner_texts()
+    assert sum(int(n or 0) for n in given) == int(rounds[0])
+    page.click(".ask .go-on")
+    page.wait_for_selector(OWED)
     someone.well()

@@ -69,6 +69,10 @@ export interface GameParts<V = AnyView, C = AnyComponents> {
   Progress?: Component<PartProps<V, C>>
   /** A round that was scored or a battle that was fought, shown until it is waved on. */
   Stop?: Component<StopProps<V, C>>
+  /** What is being shown there, for the line of the question; without it "What happened". */
+  headline?: (stop: StopProps<V, C>) => string
+  /** Does the stop need the room of the own things too? */
+  stopFolds?: boolean
   /** For each seat its points as all can see them; null where there are none. */
   scores?: (view: V) => (number | null)[]
   /** The sums behind these points; they come from the game's sums.ts. */
@@ -83,6 +87,8 @@ export interface GameParts<V = AnyView, C = AnyComponents> {
   panes?: Pane[]
   /** Is there a strip of players on a large screen too, or does the stage show them? */
   strip?: boolean
+  /** Is the own plate in the strip of a small screen, because nothing else shows what it says there? */
+  ownPlate?: boolean
   /** Does the stage scroll? A board of one piece does; regions fit the screen. */
   scrolls?: boolean
 }

@@ -25,11 +25,14 @@ const parts: GameParts<View, Components> = {
   Dock,
   Progress,
   Stop: Scored,
+  headline: ({ view, kit }) => kit.say('page-scored', { n: view.round }),
+  stopFolds: true,
   scores: (view) => view.round_scores.map((rounds) => rounds.reduce((sum, n) => sum + n, 0)),
   pacing,
   touches,
   sounds: SOUNDS,
   strip: false,
+  ownPlate: true,
 }
 
 export default parts
