@@ -84,3 +84,40 @@ def test_what_happened_since_covers_nothing_and_goes_when_one_acts(person: Calla
     page.wait_for_selector("#since", state="hidden")
     assert page.locator("button.news").count() == 0
     someone.well()
+
+
+LAST_LINE = """
+() => {
+  const list = document.querySelector('.log .lines')
+  const [line, box] = [list.querySelector('li:last-child').getBoundingClientRect(), list.getBoundingClientRect()]
+  return line.top >= box.top - 1 && line.bottom <= box.bottom + 1
+}
+"""
+
+
+def test_the_log_opens_at_its_last_line(person: Callable[..., Person]) -> None:
+    someone = person(seed=115)
+    sit_down(someone, "the-ancient-world", 4)
+    for space, citizen in (("labor", 1), ("draft", 2)):
+        place(someone, space, citizen)
+    page = someone.page
+    page.keyboard.press("l")
+    page.wait_for_selector(".log li")
+    assert page.evaluate("() => { const l = document.querySelector('.log .lines'); return l.scrollHeight > l.clientHeight }")
+    page.wait_for_function(LAST_LINE)
+    someone.well()
+
+
+def test_a_refusal_takes_the_place_of_a_hint(person: Callable[..., Person]) -> None:
+    someone = person(seed=116)
+    sit_down(someone, "the-ancient-world")
+    page = someone.page
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.wait_for_selector(".advice")
+    page.locator("[data-on='space/grow']").click()
+    page.wait_for_selector(".refused")
+    assert page.locator(".advice, .reader").count() == 0
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.wait_for_selector(".advice")
+    assert page.locator(".refused").count() == 0
+    someone.well()

@@ -166,7 +166,14 @@ export class Session {
   private refused(said: Refusal): void {
     if (this.link === 'connecting' && !this.table) this.why = reasonOf(said)
     this.pending = null
+    this.refuse(said)
+  }
+
+  /** A refusal takes the place of a hint, and of what is read, which would lie over it. */
+  private refuse(said: Refusal): void {
     this.refusal = said
+    this.hint = null
+    this.reading = null
   }
 
   /** Take in what the server says. What all may read at once is there at once; what happened is played. */
@@ -279,7 +286,7 @@ export class Session {
     this.refusal = null
     const wish = { type: 'move', seat: this.seat, ask: this.prompt.ask, id: this.stamp(), do: text.trim() } as const
     if (this.tell(wish)) this.pending = wish.do
-    else this.refusal = { type: 'refusal', code: 'unavailable', reason: t(`link-${this.link}`) }
+    else this.refuse({ type: 'refusal', code: 'unavailable', reason: t(`link-${this.link}`) })
   }
 
   undo(): void {
@@ -307,7 +314,7 @@ export class Session {
   async askWhy(piece: string): Promise<void> {
     if (!this.plays || this.seat === null || this.table?.status !== 'playing') return
     const said = await api.act<Why>(this.id, 'why', this.seat, { piece }).catch(() => null)
-    if (said?.refusal) this.refusal = said.refusal
+    if (said?.refusal) this.refuse(said.refusal)
   }
 
   async askHint(): Promise<void> {
@@ -318,6 +325,7 @@ export class Session {
     if (!said || said.ask !== this.prompt?.ask) return
     // What was clicked so far may lead elsewhere.
     this.choice.clear()
+    this.refusal = null
     this.hint = said
   }
 
@@ -342,7 +350,7 @@ export class Session {
     try {
       return await api.act(this.id, what, this.seat, more)
     } catch (error) {
-      if (error instanceof ApiError) this.refusal = error.refusal
+      if (error instanceof ApiError) this.refuse(error.refusal)
       return null
     }
   }
