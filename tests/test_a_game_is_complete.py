@@ -18,6 +18,7 @@ from tessera.core.game import Game, no_gauges, no_kit
 from tessera.core.match import Match
 from tessera.core.messages import Messages
 from tessera.core.observation import Encoder
+from tessera.core.phrases import SLOTS, forms_in
 from tessera.core.view import View
 from tessera.games import GAMES
 
@@ -26,10 +27,9 @@ PAGE = ROOT / "docs" / "adding-a-game.md"
 Check = Callable[[Game], bool]
 DEFAULTS = {field.name: field.default for field in fields(Game)}
 LANGUAGES = ("en", "de")
-SHARED = (".form", ".from-zero", ".rule")
+SHARED = (".form", ".from-zero", ".literal", ".rule")
 """The attributes of messages that only the English file has."""
-SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
-SLOTS = dict(
+CLIENT_SLOTS = dict(
     re.findall(r"^  (\w+): '(.+)',$", (ROOT / "web/src/lib/phrases.ts").read_text(encoding="utf-8").replace("\\\\", "\\"), re.M)
 )
 """What a slot of a form takes, as the client reads it."""
@@ -80,10 +80,14 @@ def says_titles_and_options(game: Game) -> bool:
 
 def says_actions(game: Game) -> bool:
     """Does a form of the words fit every action that a player may take?"""
-    forms = [form for key, form in own_words(game, "en").items() if key.endswith(".form")]
-    fits = re.compile("|".join(SLOT.sub(lambda slot: f"(?:{SLOTS[slot[2] or slot[1]]})", form) for form in forms))
+    forms = forms_in(own_words(game, "en"))
+    fits = re.compile("|".join(f"(?:{form.fits.pattern})" for form in forms))
     actions = [action for seats in game.seats for action in game.features.actions(game.box(seats)).all]
     return bool(forms) and all(fits.fullmatch(action.text) for action in actions)
+
+
+def test_slots_take_the_same_in_the_client() -> None:
+    assert SLOTS == CLIENT_SLOTS
 
 
 def guides(game: Game) -> bool:

@@ -30,6 +30,7 @@ from tessera.arena.series import series
 from tessera.compiled import describe, is_compiled
 from tessera.core.game import Game
 from tessera.core.match import Match
+from tessera.core.messages import Messages
 from tessera.core.record import Record
 from tessera.core.refusal import BadCall, BadRecord
 from tessera.core.replay import ENTRY
@@ -220,23 +221,37 @@ def record(args: argparse.Namespace) -> int:
     table = tessera.replay(kept.json())
     if args.seat is not None:
         table.expect_seat(args.seat)
-    players = [f"seat {seat}" for seat in range(table.seats)]
+    words = words_of(table.game, args.language)
+    players = names_of(table, args.names, words)
     told: dict[int, list[str]] = {}
     for when, event in table.log(args.seat):
-        rule = table.game.words().rule(event)
-        said = table.game.words().tell(event, args.seat, players)
+        rule = words.rule(event)
+        said = words.tell(event, args.seat, players)
         told.setdefault(when, []).append(f"{said} ({rule})" if rule else said)
-    print(f"{table.game.title}, {table.seats} seats, rules version {kept.rules}")
-    for line in told.get(0, []):
-        print(f"           {line}")
-    for number, entry in enumerate(table.entries, 1):
-        print(f"{number:5}  {shown(table, entry, args.seat)}")
+    print(words.say("record-title", text=words.name("game-title"), n=table.seats, m=kept.rules))
+    for number, entry in enumerate(["", *table.entries]):
+        if entry and not args.told:
+            print(f"{number:5}  {shown(table, entry, args.seat)}")
         for line in told.get(number, []):
-            print(f"           {line}")
+            print(line if args.told else f"           {line}")
     if table.over:
-        winners = ", ".join(players[seat] for seat in table.winners) or "nobody"
-        print(f"scores {table.scores}, won by {winners}")
+        winners = ", ".join(players[seat] for seat in table.winners)
+        print(words.say("record-won" if winners else "record-lost", pieces=table.scores, text=winners))
     return FINE
+
+
+def words_of(game: Game, language: str) -> Messages:
+    if language not in game.languages:
+        raise BadCall(f"{game.title} has no words in '{language}'; it has them in: {', '.join(game.languages)}")
+    return game.words(language)
+
+
+def names_of(table: Match, names: str, words: Messages) -> list[str]:
+    """What the players are called: by these names, or by their seats."""
+    given = [name.strip() for name in names.split(",")] if names else []
+    if given and len(given) != table.seats:
+        raise BadCall(f"--names has {len(given)} names, and the match has {table.seats} seats")
+    return given or [words.say("record-seat", n=seat) for seat in range(table.seats)]
 
 
 def shown(table: Match, entry: str, seat: int | None) -> str:

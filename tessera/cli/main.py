@@ -157,6 +157,9 @@ def add_record(found: Any) -> None:
     made = command(found, "record", "a finished match, move by move", "tessera record match.json", commands.record)
     made.add_argument("file", metavar="FILE")
     made.add_argument("--seat", type=int, metavar="N", help="as this seat was told it (default: as a spectator)")
+    made.add_argument("--language", default="en", metavar="LANGUAGE", help="the language of the sentences: en, de")
+    made.add_argument("--names", default="", metavar="A,B", help="what the players are called (default: by their seats)")
+    made.add_argument("--told", action="store_true", help="only what was told, without the entries")
 
 
 def add_verify(found: Any) -> None:

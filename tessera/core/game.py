@@ -257,7 +257,8 @@ class Game:
         """Every sentence of the game in one language, with those of every game; in English where a file is missing."""
         if language not in self.books:
             paths = [folder / f"{language}.ftl" for folder in (SHARED_WORDS, self.folder / "words")]
-            self.books[language] = Messages.load(*[path for path in paths if path.exists()])
+            english = None if language == ENGLISH else self.words()
+            self.books[language] = Messages.load(*[path for path in paths if path.exists()], english=english)
         return self.books[language]
 
     @cached_property

@@ -134,6 +134,18 @@ def test_a_record_is_printed_move_by_move(kept: Path) -> None:
     assert "You add" in call("record", str(kept), "--seat", "1").stdout
 
 
+def test_a_record_is_printed_in_a_language_with_names(kept: Path) -> None:
+    said = call("record", str(kept), "--language", "de", "--names", "Ada,Bert", "--seat", "1", "--told").stdout
+    assert "Ada fügt dem Reich" in said
+    assert "Regelfassung" in said
+    assert "Du " in said
+    assert "chance:" not in said
+    assert said.splitlines()[-1].startswith("Ergebnis ")
+    for args in (["--language", "xx"], ["--names", "Ada"]):
+        done = call("record", str(kept), *args)
+        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
 def test_verify_says_yes_with_0_and_no_with_1(kept: Path, tmp_path: Path) -> None:
     assert call("verify", str(kept)).returncode == 0
     record = json.loads(kept.read_text(encoding="utf-8"))

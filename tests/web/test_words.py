@@ -12,8 +12,8 @@ from tessera.core.messages import Messages
 from tessera.games import GAMES
 
 VALUE = re.compile(r"\$(\w+)")
-FOR_PROGRAMS = (".form", ".from-zero")
-"""Attributes that nobody reads: which actions a sentence is for, and which of its numbers count from zero."""
+FOR_PROGRAMS = (".form", ".from-zero", ".literal")
+"""Attributes that nobody reads: which actions a sentence is for, which numbers count from zero, and which text is quoted."""
 
 
 FOLDERS = [SHARED_WORDS, *[game.folder / "words" for game in GAMES.values()]]

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Kit } from '../src/lib/kit'
 import { prefs } from '../src/lib/prefs.svelte'
 import { read } from '../src/lib/words'
-import type { Line } from '../src/wire'
+import type { Line, Message } from '../src/wire'
+import sayings from './said.json'
 
 const ENGLISH = `
 bridge = Old Bridge
@@ -92,4 +93,22 @@ test('an action is said by the first form of the word file that fits', () => {
   expect(kit.action('lay bridge', ada)).toBe('Lay Old Bridge')
   expect(kit.action('lay fork', ada)).toBe('Lay Fork')
   expect(inGerman(() => kit.action('lay bridge', ada))).toBe('Alte Brücke legen')
+})
+
+const files = import.meta.glob<string>('../../tessera/**/words/*.ftl', { eager: true, query: '?raw', import: 'default' })
+
+function wordsOf(game: string, language: string) {
+  const folders = ['core', `games/${game.replaceAll('-', '_')}`]
+  return Object.assign({}, ...folders.map((folder) => read(files[`../../tessera/${folder}/words/${language}.ftl`]!)))
+}
+
+test.each(sayings)('a message of $game is said as the server says it: $said', ({ game, language, viewer, message, said }) => {
+  const words = { en: wordsOf(game, 'en'), de: wordsOf(game, 'de') }
+  const kit = new Kit({ game, version: '1', words, components: {}, art: '' })
+  prefs.language = language as 'en' | 'de'
+  try {
+    expect(kit.message(message as Message, { seat: viewer, names: ['Ada', 'Bo'] })).toBe(said)
+  } finally {
+    prefs.language = 'en'
+  }
 })

@@ -5,6 +5,15 @@ timed-out-you = Du hast die Zeit überschritten.
 took-back = { $seat } hat eine Aktion zurückgenommen.
 took-back-you = Du hast deine Aktion zurückgenommen.
 
+# Ein gedrucktes Protokoll.
+record-title = { $text }, { $n } { $n ->
+    [one] Platz
+   *[other] Plätze
+    }, Regelfassung { $m }
+record-seat = Platz { $n }
+record-won = Ergebnis { $pieces }, gewonnen von { $text }
+record-lost = Ergebnis { $pieces }, niemand gewinnt
+
 # Warum ein Ratgeber es täte.
 why-silent = Ein Grund wird nicht genannt.
 why-any = Es ist gleich gut wie alles andere.

@@ -5,6 +5,15 @@ timed-out-you = You ran out of time.
 took-back = { $seat } took an action back.
 took-back-you = You took your action back.
 
+# A printed record.
+record-title = { $text }, { $n } { $n ->
+    [one] seat
+   *[other] seats
+    }, rules version { $m }
+record-seat = seat { $n }
+record-won = scores { $pieces }, won by { $text }
+record-lost = scores { $pieces }, won by nobody
+
 # Why an adviser would do it.
 why-silent = It does not say why.
 why-any = Any way is as good as another.
@@ -21,6 +30,7 @@ why-costs-win-about = { $text } gives about { $m }.{ $n } % of winning away.
 # Why an action is refused, whatever the game.
 not-now = '{ $text }' is not possible now
 no-such-action = there is no action '{ $text }' here
+    .literal = text
 not-asked = { $seat } is not asked now; the match waits for { $rival }
 not-asked-you = it is not your turn; the match waits for { $rival }
 not-asked-several = { $seat } is not asked now; the match waits for { $rival } and { $n ->

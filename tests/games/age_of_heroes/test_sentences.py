@@ -45,10 +45,10 @@ def test_a_round_tells_both_cards_the_general_and_the_citadels() -> None:
     said = log(s)
     assert "Ada turns up Battle Card 3 under army 1. (AH-145)" in said
     assert "Bo turns up Battle Card 4 under army 2; its General adds 2, Citadels 2. (AH-145)" in said
-    assert "army 1 against army 2: Ada loses the round against Bo, 3 to 8. (AH-143)" in said
+    assert "Army 1 against army 2: Ada loses the round against Bo, 3 to 8. (AH-143)" in said
     assert "You turn up Battle Card 3 under army 1. (AH-145)" in log(s, 0)
     german = log(s, 1, "de")
-    assert "Du deckst Kampfkarte 4 unter army 2 auf; ihr General zählt 2 dazu, Zitadellen 2. (AH-145)" in german
+    assert "Du deckst Kampfkarte 4 unter Armee 2 auf; ihr General zählt 2 dazu, Zitadellen 2. (AH-145)" in german
     s = war(ATTACK, "1: nothing", *DEAL, citadels=(0, 1))
     play(s, "0: fight army 1", "1: fight army 2")
     assert "Bo turns up Battle Card 4 under army 2; a Citadel adds 1. (AH-145)" in log(s)

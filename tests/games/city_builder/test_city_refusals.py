@@ -87,8 +87,8 @@ SETUP: list[Case] = [
         "no-own-track",
         lambda: last_turn("Immigrate", 4, mode="cooperative"),
         "admit to track 1",
-        "the settler goes to one of your own tracks, 2 or 3",
-        "der Siedler kommt auf eine deiner eigenen Leisten, 2 oder 3",
+        "the settler goes to one of your own tracks, 3 or 4",
+        "der Siedler kommt auf eine deiner eigenen Leisten, 3 oder 4",
     ),
     (
         "no-one-of-two",
@@ -165,8 +165,8 @@ SETTLERS: list[Case] = [
         "no-one-at-gate",
         lambda: expanding(line(together(2), 0, ""), EX3),
         "gain track 0 into 0,0",
-        "nobody stands at the gate of track 0",
-        "am Tor der Leiste 0 steht niemand",
+        "nobody stands at the gate of track 1",
+        "am Tor der Leiste 1 steht niemand",
     ),
     ("no-home-under-monument", under_monument, BLUE, "so nobody can live there", "also kann dort niemand wohnen"),
     (

@@ -109,16 +109,21 @@ export class Kit<C = AnyComponents> {
     return hasOwn(message.key) ? t(message.key, { ...values, text: message.text ?? '' }) : fallback
   }
 
+  /** An attribute that holds for every language stands in the English file alone. */
+  private mark(key: string, attribute: string): string {
+    return this.books[FALLBACK]?.[`${key}.${attribute}`] ?? ''
+  }
+
   private values(message: Message, players: string[]): Values {
     const { n, m, k = 0, seat, rival, piece, pieces, text } = message
     const values: Values = { n, m, k }
-    const counted = this.books[FALLBACK]?.[`${message.key}.from-zero`]
-    for (const name of counted?.split(' ') ?? []) values[name] = Number(values[name]) + 1
+    for (const name of this.mark(message.key, 'from-zero').split(' ').filter(Boolean)) values[name] = Number(values[name]) + 1
     if (seat != null) values.seat = players[seat] ?? t('seat-n', { n: seat + 1 })
     if (rival != null) values.rival = players[rival] ?? t('seat-n', { n: rival + 1 })
     if (piece) values.piece = this.name(piece)
     if (pieces) values.pieces = pieces.map((one) => this.name(one)).join(', ')
-    if (text) values.text = this.has(text) ? this.say(text) : (this.phrase(text, players) ?? this.words(text))
+    if (text && this.mark(message.key, 'literal')) values.text = text
+    else if (text) values.text = this.has(text) ? this.say(text) : (this.phrase(text, players) ?? this.words(text))
     return values
   }
 

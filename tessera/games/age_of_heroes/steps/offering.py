@@ -135,7 +135,7 @@ def make_offer(s: Heroes, seat: int, action: Action) -> None:
     s.gives.append(terms.give)
     s.wants.append(terms.wants)
     show_given(s, seat, terms.give)
-    s.tell(EVERYONE, "offer-made", seat=seat, n=s.n_offers, text=action.text)
+    s.tell(EVERYONE, "offer-made", seat=seat, n=s.n_offers, text=action.text.removeprefix("offer "))
 
 
 def show_given(s: Heroes, seat: int, give: list[int]) -> None:

@@ -504,9 +504,9 @@ discarded-you = Du wirfst { $piece } ab und hast { $n } Karten.
 
 market-day = Markttag { $n } findet statt.
     .rule = AH-231
-offer-made = { $seat } sagt o{ $n }: { $text }.
+offer-made = { $seat } bietet { $text } (o{ $n }).
     .rule = AH-250
-offer-made-you = Du sagst o{ $n }: { $text }.
+offer-made-you = Du bietest { $text } (o{ $n }).
 offer-withdrawn = { $seat } nimmt o{ $n } zurück.
     .rule = AH-250
 offer-withdrawn-you = Du nimmst o{ $n } zurück.
@@ -1041,6 +1041,8 @@ duel-hero-army = Held { $n } gegen Armee { $other }
 duel-hero-hero = Held { $n } gegen Held { $other }
 duel-barbarian-army = Die Barbaren gegen Armee { $other }
 duel-barbarian-hero = Die Barbaren gegen Held { $other }
+trade-terms-reply = { $pieces } für { $wanted } an { $seat }, als Antwort auf o{ $n }
+trade-terms-to = { $pieces } für { $wanted } an { $seat }
 trade-terms = { $pieces } für { $wanted }
 
 # Hinweise für eine erste Partie.

@@ -504,9 +504,9 @@ discarded-you = You discard { $piece } and hold { $n } cards.
 
 market-day = Market Day { $n } is held.
     .rule = AH-231
-offer-made = { $seat } says o{ $n }: { $text }.
+offer-made = { $seat } offers { $text } (o{ $n }).
     .rule = AH-250
-offer-made-you = You say o{ $n }: { $text }.
+offer-made-you = You offer { $text } (o{ $n }).
 offer-withdrawn = { $seat } takes back o{ $n }.
     .rule = AH-250
 offer-withdrawn-you = You take back o{ $n }.
@@ -539,6 +539,7 @@ trades-no-more = { $seat } trades no more on this Market Day.
 trades-no-more-you = You trade no more on this Market Day.
 said = { $seat } says: { $text }
     .rule = AH-265
+    .literal = text
 said-you = You say: { $text }
 trading-over = Trading is over.
     .rule = AH-263
@@ -696,6 +697,7 @@ no-card-to-exchange = exchange { $n ->
 no-city-to-lose = choose another tribe that owns a City
 no-cover = your hand does not hold all you offer: { $pieces }
 no-declaration = an attack is declared now, as: { $text }
+    .literal = text
 no-delivery = you do not hold all that is wanted: { $pieces }
 no-difference = the alternatives must differ from one another and from what is given
 no-free-tribe = the { $text } are taken
@@ -795,6 +797,7 @@ no-such-spoils = { $n ->
    *[other] { $n } Victorious Armies
     } may take { $m } at most
 no-time-but-trade = this is the time to trade: { $text }
+    .literal = text
 no-trade-with = { $rival } trades no more this Market Day
 no-tribe-chosen = a tribe is chosen now
 
@@ -1084,6 +1087,10 @@ duel-barbarian-army = The Barbarian Army against army { $other }
     .form = the Barbarian Army against army {other:n}
 duel-barbarian-hero = The Barbarian Army against hero { $other }
     .form = the Barbarian Army against hero {other:n}
+trade-terms-reply = { $pieces } for { $wanted } to { $seat }, in reply to o{ $n }
+    .form = {pieces} for {wanted:pieces} to {seat} reply o{n}
+trade-terms-to = { $pieces } for { $wanted } to { $seat }
+    .form = {pieces} for {wanted:pieces} to {seat}
 trade-terms = { $pieces } for { $wanted }
     .form = {pieces} for {wanted:pieces}
 
