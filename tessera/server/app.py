@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -112,7 +113,29 @@ async def admitted(server: TableServer, one: Endpoint, request: Request, call: C
         call.body = parsed(call.raw, one.body)
         call.limits.expect_volume(call.address, len(call.raw))
     await open_door(call, one.door)
-    return await one.run(call)
+    return await (while_somebody_waits(server, request, one.run(call)) if one.waits else one.run(call))
+
+
+async def while_somebody_waits(server: TableServer, request: Request, work: Awaitable[Any]) -> Any:
+    """The answer of some work that ends when its caller hangs up or the server closes."""
+    working, hung_up = asyncio.ensure_future(work), asyncio.ensure_future(until_hung_up(request))
+    server.waiting.add(working)
+    try:
+        await asyncio.wait({working, hung_up}, return_when=asyncio.FIRST_COMPLETED)
+        if working.cancelled():
+            raise unavailable()
+        if not working.done():
+            raise Rejection("malformed", "server-broken-off")
+        return working.result()
+    finally:
+        server.waiting.discard(working)
+        working.cancel()
+        hung_up.cancel()
+
+
+async def until_hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def read_body(request: Request, limit: int) -> bytes:

@@ -127,24 +127,25 @@ def remember(refusals: dict[tuple[int, str], RuleRejection], name: tuple[int, st
         del refusals[next(iter(refusals))]
 
 
-@endpoint("POST", TABLE + "/hint", Door.SEAT, wire.Hint, wire.OfSeat)
+@endpoint("POST", TABLE + "/hint", Door.SEAT, wire.Hint, wire.OfSeat, waits=True)
 async def hint(call: Call) -> Any:
     """What the strongest adviser would do now, from what this seat knows: against computers, and at friendly tables."""
     seat = call.body.seat
     state = await call.read_state()
     question, options = commands.advice_for(state, seat, call.address)
-    if not call.limits.hints.take(f"{call.table} {seat}"):
-        raise Rejection("limit", "server-hints-too-fast")
-    ask = state.playing().ask(seat)
-    try:
-        do, why = await call.services.agents.advise(question, options)
-    except AgentFailed:
-        raise Rejection("conflict", "server-no-hint-found") from None
+    ask, seat_name = state.playing().ask(seat), f"{call.table} {seat}"
+    with call.limits.one_hint(call.address, seat_name):
+        if not call.limits.hints.take(seat_name):
+            raise Rejection("limit", "server-hints-too-fast")
+        try:
+            do, why = await call.services.agents.advise(question, options)
+        except AgentFailed:
+            raise Rejection("conflict", "server-no-hint-found") from None
     words, names = state.game.words(), names_of(state)
     return wire.Hint(ask, do, [wire.Line(say=words.tell(said, seat, names), rule=words.rule(said), **said) for said in why])
 
 
-@endpoint("POST", TABLE + "/previews", Door.SEAT, wire.Previews, wire.OfSeat)
+@endpoint("POST", TABLE + "/previews", Door.SEAT, wire.Previews, wire.OfSeat, waits=True)
 async def previews(call: Call) -> Any:
     """What every option of this seat would certainly do, worked out from the seat's view alone. Empty if too many wait."""
     seat = call.body.seat

@@ -147,6 +147,8 @@ class Endpoint:
     """True if it makes something that is stored. Such calls have a stricter limit."""
     big: bool = False
     query: tuple[str, ...] = ()
+    waits: bool = False
+    """True if it changes nothing and waits for a process that thinks: whoever hangs up does not wait any more."""
 
 
 ENDPOINTS: list[Endpoint] = []
@@ -162,12 +164,13 @@ def endpoint(
     creates: bool = False,
     big: bool = False,
     query: tuple[str, ...] = (),
+    waits: bool = False,
 ) -> Callable[[Callable[[Call], Awaitable[Any]]], Callable[[Call], Awaitable[Any]]]:
     """Declare a call."""
 
     def declare(run: Callable[[Call], Awaitable[Any]]) -> Callable[[Call], Awaitable[Any]]:
         about = (run.__doc__ or "").strip()
-        ENDPOINTS.append(Endpoint(method, path, door, body, answer, about, run, status, creates, big, query))
+        ENDPOINTS.append(Endpoint(method, path, door, body, answer, about, run, status, creates, big, query, waits))
         return run
 
     return declare

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from tessera.server.refusals import Rejection
 from tessera.server.settings import Settings
@@ -15,6 +16,8 @@ CHATS, CHAT_WINDOW = 5, 10.0
 """Lines that a seat may say within so many seconds."""
 HINTS, HINT_WINDOW = 3, 10.0
 """Hints that a seat may ask for within so many seconds."""
+HINTS_AT_ONCE = 4
+"""Hints of one address that may be worked on or wait at a time; of a seat it is one."""
 DAY = 86400.0
 OVERHEAD = 256
 """Bytes that the store adds to whatever is sent to it, about."""
@@ -108,7 +111,24 @@ class Limits:
         self.daily_bytes = Quota(settings.bytes_per_day)
         self.chats = Allowances(CHATS, CHAT_WINDOW)
         self.hints = Allowances(HINTS, HINT_WINDOW)
+        self.hints_of_address = OpenLimit(HINTS_AT_ONCE)
+        self.hints_of_seat = OpenLimit(1)
         self.sockets = OpenLimit(settings.sockets_per_address)
+
+    @contextmanager
+    def one_hint(self, address: str, seat: str) -> Iterator[None]:
+        """Count a hint while it is worked on, or refuse it."""
+        if not self.hints_of_seat.enter(seat):
+            raise Rejection("limit", "server-hints-too-fast")
+        try:
+            if not self.hints_of_address.enter(address):
+                raise Rejection("limit", "server-hints-too-fast")
+            try:
+                yield
+            finally:
+                self.hints_of_address.leave(address)
+        finally:
+            self.hints_of_seat.leave(seat)
 
     def expect_volume(self, address: str, n_bytes: int) -> None:
         """Refuse what would store more than an address may within a day."""

@@ -333,13 +333,13 @@ async def record(call: Call) -> Any:
     return msgspec.Raw(await finished_record(call))
 
 
-@endpoint("GET", TABLE + "/draws", Door.OVER, wire.Draws)
+@endpoint("GET", TABLE + "/draws", Door.OVER, wire.Draws, waits=True)
 async def draws(call: Call) -> Any:
     """For each draw of a finished match what it was taken from, for a verifier that knows no rules."""
     return await call.services.replays.draws(await finished_record(call), call.address)
 
 
-@endpoint("GET", TABLE + "/moments/{entry}", Door.OVER, wire.Moment, query=("seat",))
+@endpoint("GET", TABLE + "/moments/{entry}", Door.OVER, wire.Moment, query=("seat",), waits=True)
 async def show_moment(call: Call) -> Any:
     """A finished match after so many entries, as a watcher or with ?seat=N as that seat saw it."""
     if not re.fullmatch(r"[0-9]{1,6}", call.path["entry"]):

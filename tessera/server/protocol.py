@@ -195,8 +195,12 @@ class PatientProtocol(HttpToolsProtocol):
 
         async def begin(*given: Any) -> None:
             await self.flow.drain()  # the next answer is made when the one before it was read, or memory fills with both
-            if not cycle.disconnected:
-                await app(*given)
+            try:
+                if not cycle.disconnected:
+                    await app(*given)
+            except asyncio.CancelledError:  # the server closes and waits no longer
+                cycle.disconnected = True
+                self.drop()
 
         cycle.send = send
         super()._start_asgi_task(cycle, begin)

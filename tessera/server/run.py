@@ -30,6 +30,14 @@ SPARE_FILES = 64
 class Process(uvicorn.Server):
     """A server that ends well when it is asked to: the signal was obeyed, so it is not raised again."""
 
+    def __init__(self, config: uvicorn.Config, tables: TableServer) -> None:
+        super().__init__(config)
+        self.tables = tables
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        self.tables.hurry()
+        await super().shutdown(sockets)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -45,7 +53,8 @@ def run(settings: Settings) -> int:
     asyncio.run(prepare(settings))
     calm_collector()
     logging.basicConfig(stream=sys.stderr, level=settings.log_level.upper(), format="%(message)s")
-    server = Process(uvicorn.Config(build_app(TableServer(settings)), **choices(settings)))
+    tables = TableServer(settings)
+    server = Process(uvicorn.Config(build_app(tables), **choices(settings)), tables)
     server.run()
     return 0 if server.started else 1
 

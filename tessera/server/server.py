@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from tessera.server.duties import Duties
 from tessera.server.limits import Limits
@@ -28,6 +29,8 @@ class TableServer:
         self.maintenance = Maintenance(self.services, self.tables, self.duties)
         self.reviews = Reviews(self.services)
         self.closing = False
+        self.waiting: set[asyncio.Future[Any]] = set()
+        """What callers wait for that takes thought, such as hints."""
         self.unusable = "the store was not reached yet"
         """Why nothing can be stored; empty while the store is open."""
 
@@ -58,8 +61,14 @@ class TableServer:
             await asyncio.sleep(self.settings.sweep)
         await self.maintenance.run()
 
+    def hurry(self) -> None:
+        """Begin to close: nobody is let in any more, and those who wait for something that takes thought are told so."""
+        self.closing = self.duties.paused = True
+        for working in self.waiting:
+            working.cancel()
+
     async def close(self) -> None:
         """Finish what has begun, ask subscribers to come back later, and close everything."""
-        self.closing = self.duties.paused = True
+        self.hurry()
         await self.tables.close()
         await self.services.close()

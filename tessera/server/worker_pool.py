@@ -29,17 +29,17 @@ class WorkerPool:
         self.queue: FairQueue[Job] = FairQueue()
 
     async def do(self, body: dict[str, Any], seconds: float, turn: Turn) -> dict[str, Any]:
-        """The answer of a worker, or `AgentFailed`. Whoever is cancelled while waiting for it stops the work."""
+        """The answer of a worker, or `AgentFailed`. Whoever is cancelled while waiting gives up the place in the queue.
+
+        What a worker has begun it brings to its end, since a worker that is stopped forgets all agents that are kept there.
+        """
         job = Job(body, seconds, asyncio.get_running_loop().create_future())
         self.queue.put(turn, job)
         self.dispatch()
         try:
             return await job.answer
         except asyncio.CancelledError:
-            if job.running is not None:
-                job.running.cancel()
-            else:
-                self.queue.remove(turn, job)
+            self.queue.remove(turn, job)
             raise
 
     def dispatch(self) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import socket
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from server.test_play import state
 from server.test_stop import HANDSHAKE, connect, push
 from server.test_table_life import ask
 
+from tessera.server.limits import HINTS_AT_ONCE
 from tessera.server.protocol import Unsent
 from tessera.server.settings import Settings
 
@@ -194,3 +197,63 @@ def test_who_holds_most_of_what_is_not_read_is_dropped() -> None:
     unsent.forget("a", small)
     assert unsent.total == 52
     assert "a" not in unsent.by_address
+
+
+# -- hints --------------------------------------------------------------------------------------------------------------
+
+
+def hint_of(server: Server, table: str, cookie: str) -> bytes:
+    body = b'{"seat":0}'
+    return (
+        f"POST /api/tables/{table}/hint HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    ).encode() + body
+
+
+def test_hints_of_those_who_hang_up_do_not_wait_and_end_with_the_server(tmp_path: Path) -> None:
+    """Whoever asked for a hint and hung up left a job behind: 344 of them waited, and each logged an error at the end."""
+    with PlainServer(tmp_path) as server:
+        asked = []
+        for _ in range(12):
+            with httpx.Client(base_url=server.url, timeout=20) as http:
+                wish = {"game": "age-of-heroes", "agents": [None, "random"], "seating": "as-listed"}
+                made = http.post("/api/tables", json=wish).json()
+                joined = http.post(f"/api/tables/{made['table']}/join", json={"link": made["links"][0]})
+                cookie = joined.headers["set-cookie"].split(";")[0]
+                path = f"/api/tables/{made['table']}?seat=0"
+                until(lambda http=http, path=path: (http.get(path).json()["prompt"] or {}).get("owed"))  # type: ignore[misc]
+                asked.append(hint_of(server, made["table"], cookie))
+        for _ in range(3):
+            for one in asked:
+                line = socket.create_connection(("127.0.0.1", server.port))
+                line.sendall(one)
+                line.close()
+        until(lambda: gauge(server, "agent_jobs_waiting") == 0)
+        lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in asked]
+        for line, one in zip(lines, asked, strict=True):
+            line.sendall(one)
+        until(lambda: requests(server, "hint", "429") >= len(asked) - 5)
+        assert gauge(server, "agent_jobs_waiting") <= HINTS_AT_ONCE
+        assert server.stop() == 0
+        for line in lines:
+            line.close()
+        assert "Traceback" not in server.log(), server.log()[-3000:]
+        assert "Cancel" not in server.log()
+
+
+def until(condition: Callable[[], Any], seconds: float = 30.0) -> None:
+    begin = time.monotonic()
+    while not condition():
+        assert time.monotonic() - begin < seconds
+        time.sleep(0.05)
+
+
+def gauge(server: Server, name: str) -> float:
+    found = re.search(rf"^tessera_{name} (\S+)$", httpx.get(f"{server.url}/metrics").text, re.M)
+    return float(found[1]) if found else 0.0
+
+
+def requests(server: Server, path: str, status: str) -> float:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    found = [line for line in lines if f'/{path}",status="{status}"' in line and line.startswith("tessera_requests_total")]
+    return sum(float(line.split()[1]) for line in found)
