@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from tessera.core.reasons import why_not
 from tessera.server import commands, wire
+from tessera.server.acts import Act
 from tessera.server.agents import AgentFailed, facts_of
 from tessera.server.commands import Repeated
 from tessera.server.doors import Call, Door, endpoint
@@ -18,6 +20,7 @@ from tessera.server.refusals import Rejection, RuleRejection, refusal_of, unavai
 from tessera.server.seats import DAY, KINDS, cookie_name, hashed, new_link, set_cookie
 from tessera.server.snapshot import names_of, state_message
 from tessera.server.store import Key, StoreDown
+from tessera.server.table_state import TableState
 from tessera.server.texts import LONGEST_NONCE, clean_speech, clean_text, is_speech
 
 TABLE = "/api/tables/{table}"
@@ -221,7 +224,15 @@ async def reply(call: Call) -> Any:
 @endpoint("POST", TABLE + "/hand-over", Door.SEAT, wire.Done, wire.HandOver)
 async def hand_over(call: Call) -> Any:
     """Let an agent play this seat."""
-    return await commit(call, lambda state: commands.hand_over(state, call.body.seat, call.body.agent))
+    seat, origins = call.body.seat, call.services.origins
+
+    def command(state: TableState) -> Act:
+        act = commands.hand_over(state, seat, call.body.agent)
+        if state.leaves_to_agents(seat):
+            origins.give_to_agents(call.table, call.address)
+        return act
+
+    return await commit(call, command)
 
 
 @endpoint("POST", TABLE + "/name", Door.SEAT, wire.Done, wire.Rename)
@@ -250,14 +261,38 @@ async def come_back(call: Call) -> Any:
 @endpoint("POST", TABLE + "/resign", Door.SEAT, wire.Done, wire.OfSeat)
 async def resign(call: Call) -> Any:
     """Give up. With one rival the match ends; with several an agent plays on."""
-    return await commit(call, lambda state: commands.resign(state, call.body.seat, STAND_IN))
+    return await leave_to_agents(call, lambda state: commands.resign(state, call.body.seat, STAND_IN))
+
+
+async def leave_to_agents(call: Call, command: Command) -> wire.Done:
+    """Let a person go. Where only agents are left and their address has enough such tables, the match is given up.
+
+    Nobody can be kept from going, so this is not refused.
+    """
+    refused = False
+
+    def counted(state: TableState) -> Act:
+        nonlocal refused
+        act = command(state)
+        try:
+            if state.leaves_to_agents(call.body.seat):
+                call.services.origins.give_to_agents(call.table, call.address)
+        except Rejection:
+            refused = True
+        return act
+
+    await call.commit(counted)
+    if refused:
+        with contextlib.suppress(Rejection):
+            await call.live.commit(commands.give_up)
+    return wire.Done()
 
 
 @endpoint("POST", TABLE + "/leave", Door.SEAT, wire.Done, wire.OfSeat)
 async def leave(call: Call) -> Any:
     """Go for good: an agent plays on, and the seat's keys are worth nothing any more."""
     seat = call.body.seat
-    await commit(call, lambda state: commands.leave(state, seat, STAND_IN))
+    await leave_to_agents(call, lambda state: commands.leave(state, seat, STAND_IN))
     assert call.place is not None
     return await drop_keys(call, call.place, KEY_KINDS, "left")
 

@@ -192,6 +192,13 @@ def resign(state: TableState, seat: int, agent: str) -> Act:
     return acts.Resigned(seat=seat, agent=agent if len(rivals) > 1 else "")
 
 
+def give_up(state: TableState) -> Act:
+    """End a match at which only agents are left."""
+    if state.status not in ("open", "playing") or not state.agents_only:
+        raise Rejection("conflict", "server-match-over")
+    return acts.Abandoned()
+
+
 def propose(state: TableState, seat: int) -> Act:
     expect_seat(state, seat)
     state.playing()

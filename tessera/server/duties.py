@@ -41,7 +41,7 @@ class Duties:
             self.services.agents.forget_table(live.id)
             self.services.origins.forget(live.id)
             self.held_back.pop(live.id, None)
-        self.services.origins.note(live.id, state.agents_only)
+        self.services.origins.note(live.id, state.agents_only, state.listed)
         if self.paused:
             return
         if state.match is None:

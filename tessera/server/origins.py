@@ -21,47 +21,79 @@ KNOWN = 100_000
 
 @dataclass
 class Origin:
-    """Who opened a table, whether only agents play at it, and when something last happened there."""
+    """Who opened a table, and when something last happened there."""
 
     address: str
     agents_only: bool
+    """Do only agents play there?"""
+    listed: bool
+    """Does the lobby show it to those who look for a seat?"""
     active: float
 
 
 class Origins:
     """The origins of the tables of this process."""
 
-    def __init__(self, most: int, most_of_agents: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: int, most_of_agents: int, most_listed: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = most
         """Running tables that an address may have,"""
         self.most_of_agents = most_of_agents
         """and how many of them may be played by agents alone."""
+        self.most_listed = most_listed
+        """Tables of an address that may wait for players in the lobby, for however long."""
         self.clock = clock
         self.by_table: OrderedDict[str, Origin] = OrderedDict()
         self.by_address: dict[str, set[str]] = {}
 
-    def expect_room(self, address: str, agents_only: bool) -> None:
-        """Refuse one more table of an address that runs too many."""
-        since = self.clock() - ACTIVE
-        running = [self.by_table[table] for table in self.by_address.get(address, ())]
-        running = [origin for origin in running if origin.active > since]
-        if len(running) >= self.most:
-            raise Rejection("limit", "server-too-many-tables", n=self.most)
-        if agents_only and sum(origin.agents_only for origin in running) >= self.most_of_agents:
-            raise Rejection("limit", "server-too-many-agent-tables", n=self.most_of_agents)
+    def of(self, address: str) -> list[Origin]:
+        return [self.by_table[table] for table in self.by_address.get(address, ())]
 
-    def add(self, table: str, address: str, agents_only: bool) -> None:
-        self.by_table[table] = Origin(address, agents_only, self.clock())
+    def running(self, address: str) -> list[Origin]:
+        since = self.clock() - ACTIVE
+        return [origin for origin in self.of(address) if origin.active > since]
+
+    def add(self, table: str, address: str, agents_only: bool, listed: bool) -> None:
+        """Count a new table for an address, or refuse it because the address has too many."""
+        if len(self.running(address)) >= self.most:
+            raise Rejection("limit", "server-too-many-tables", n=self.most)
+        if agents_only:
+            self.expect_few_of_agents(address)
+        if listed and len(self.listed(address)) >= self.most_listed:
+            raise Rejection("limit", "server-too-many-open-tables", n=self.most_listed)
+        self.put(table, address, agents_only, listed)
+
+    def put(self, table: str, address: str, agents_only: bool, listed: bool) -> None:
+        self.by_table[table] = Origin(address, agents_only, listed, self.clock())
         self.by_address.setdefault(address, set()).add(table)
         if len(self.by_table) > KNOWN:
             self.forget(next(iter(self.by_table)))
 
-    def note(self, table: str, agents_only: bool) -> None:
+    def listed(self, address: str) -> list[str]:
+        """The tables of an address that wait in the lobby."""
+        return [table for table in self.by_address.get(address, ()) if self.by_table[table].listed]
+
+    def expect_few_of_agents(self, address: str) -> None:
+        if sum(origin.agents_only for origin in self.running(address)) >= self.most_of_agents:
+            raise Rejection("limit", "server-too-many-agent-tables", n=self.most_of_agents)
+
+    def give_to_agents(self, table: str, address: str) -> None:
+        """Count a table at which only agents play from now on, or refuse that because its address has too many such tables.
+
+        A table of unknown origin is counted for the address of whoever gives it to them.
+        """
+        if table not in self.by_table:
+            self.put(table, address, False, False)
+        origin = self.by_table[table]
+        if not origin.agents_only:
+            self.expect_few_of_agents(origin.address)
+            origin.agents_only, origin.active = True, self.clock()
+
+    def note(self, table: str, agents_only: bool, listed: bool) -> None:
         """Note that something happened at a table."""
         if table in self.by_table:
             self.by_table.move_to_end(table)
-            self.by_table[table].active = self.clock()
-            self.by_table[table].agents_only = agents_only
+            origin = self.by_table[table]
+            origin.active, origin.agents_only, origin.listed = self.clock(), agents_only, listed
 
     def forget(self, table: str) -> None:
         """Forget a table whose match is over."""

@@ -92,9 +92,32 @@ class Registry:
 
     async def create(self, heading: Heading, keys: list[Key], address: str = "") -> LiveTable:
         """Store a new table with the hashes of its links. The address of who opens it is not stored."""
-        agents_only = None not in heading.agents
-        if not heading.uploaded:
-            self.services.origins.expect_room(address, agents_only)
+        if heading.uploaded:
+            return await self.store_new(heading, keys)
+        agents_only, origins = None not in heading.agents, self.services.origins
+        listed = heading.public and not agents_only
+        if listed:
+            await self.look_again(origins.listed(address))
+        origins.add(heading.table, address, agents_only, listed)
+        try:
+            return await self.store_new(heading, keys)
+        except BaseException:
+            origins.forget(heading.table)
+            raise
+
+    async def look_again(self, tables: list[str]) -> None:
+        """Note of tables that were in the lobby whether they still are: another process may have let players in."""
+        origins = self.services.origins
+        if not self.services.store.shared or len(tables) < origins.most_listed:
+            return
+        for id in tables:
+            try:
+                state = await self.live(id).read_state()
+                origins.note(id, state.agents_only, state.listed)
+            except Rejection:
+                origins.forget(id)
+
+    async def store_new(self, heading: Heading, keys: list[Key]) -> LiveTable:
         try:
             await self.services.find_components(heading)
         except StoreDown:
@@ -108,8 +131,6 @@ class Registry:
             raise unavailable() from None
         except Conflict:
             raise Rejection("conflict", "server-conflict") from None
-        if not heading.uploaded:
-            self.services.origins.add(heading.table, address, agents_only)
         live = self.live(heading.table)
         live.state = state
         self.duties.arrange(live, state)

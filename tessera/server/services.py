@@ -53,7 +53,7 @@ class Services:
             settings.agent_workers, settings.games, settings.agent_seconds, settings.agent_slack, settings.agent_bytes
         )
         self.replays = ReplayPool(settings.games, settings.replay_seconds, settings.agent_bytes)
-        self.origins = Origins(settings.tables_per_address, settings.agent_tables_per_address)
+        self.origins = Origins(settings.tables_per_address, settings.agent_tables_per_address, settings.open_tables_per_address)
         self.webhooks = Webhooks(self.tasks, self.metrics)
         self.downtime = Downtime()
         self.thread = ThreadPoolExecutor(1, "tessera-brief")

@@ -54,6 +54,8 @@ class Settings:
     """Tables of one address that may be active, which means that something happened at them within ten minutes."""
     agent_tables_per_address: int = 4
     """The number of these tables that may be played by agents alone."""
+    open_tables_per_address: int = 10
+    """Public tables of one address that may wait for players at a time."""
     patience: float = 10.0
     """Seconds that a request may take to arrive, or an answer to be read."""
 

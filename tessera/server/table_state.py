@@ -115,6 +115,15 @@ class TableState:
         return all(player.agent is not None for player in self.players)
 
     @property
+    def listed(self) -> bool:
+        """True if the lobby shows the table to those who look for a seat."""
+        return self.heading.public and self.status == "open"
+
+    def leaves_to_agents(self, seat: int) -> bool:
+        """True if only agents play here once the person on this seat does not any more."""
+        return all(player.agent is not None for other, player in enumerate(self.players) if other != seat)
+
+    @property
     def opener(self) -> int | None:
         """The seat of who opened the table, which is the first place of a person; None: only agents play."""
         return next((self.seat_of(place) for place, agent in enumerate(self.heading.agents) if agent is None), None)

@@ -23,6 +23,7 @@ ROOMY: dict[str, Any] = {
     "sockets_per_address": 10**6,
     "tables_per_address": 10**9,
     "agent_tables_per_address": 10**9,
+    "open_tables_per_address": 10**9,
     "creations_per_day": 10**9,
     "bytes_per_day": 10**15,
     "replay_seconds": 300.0,

@@ -17,7 +17,12 @@ import httpx
 ROOT = Path(__file__).resolve().parents[2]
 ROOMY = ["requests=1000000000", "creations=1000000000", "messages=1000000000", "sockets_per_address=1000000"]
 ROOMY += ["tables_per_address=1000000000", "agent_tables_per_address=1000000000", "connections_per_address=1000000"]
-ROOMY += ["creations_per_day=1000000000", "bytes_per_day=1000000000000000", "seating=as-listed"]
+ROOMY += [
+    "open_tables_per_address=1000000000",
+    "creations_per_day=1000000000",
+    "bytes_per_day=1000000000000000",
+    "seating=as-listed",
+]
 
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "tessera-bytecode")}
 """Processes start as those of an installed package do: what they import is compiled once, not every time."""

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets
-from server.asgi import Client, running
+from server.asgi import ROOMY, Client, running
 from server.long_records import as_sent, longest_record
 from server.processes import PlainServer, Server
 from server.test_play import state
@@ -24,6 +25,7 @@ from server.test_table_life import ask
 from tessera.server.limits import HINTS_AT_ONCE
 from tessera.server.protocol import Unsent
 from tessera.server.settings import Settings
+from tessera.server.store import StoreDown
 
 MEGABYTE = 1_000_000
 
@@ -257,3 +259,107 @@ def requests(server: Server, path: str, status: str) -> float:
     lines = httpx.get(f"{server.url}/metrics").text.splitlines()
     found = [line for line in lines if f'/{path}",status="{status}"' in line and line.startswith("tessera_requests_total")]
     return sum(float(line.split()[1]) for line in found)
+
+
+# -- tables -------------------------------------------------------------------------------------------------------------
+
+
+def plain(folder: Path, **more: Any) -> Any:
+    """A server in this process with the limits that a host has who changes none."""
+    limits = {name: getattr(Settings(), name) for name in ROOMY if name != "seating"}
+    return running(folder, **limits, **more)
+
+
+async def alone_with_champions(app: Any) -> tuple[str, Client]:
+    """A person among computers."""
+    client = Client(app)
+    made = await ask(client, "/api/tables", {"game": "age-of-heroes", "agents": [None, "champion", "champion"]}, 201)
+    assert (await client.join(made["table"], made["links"][0])).status_code == 200
+    return made["table"], client
+
+
+def n_agent_tables(app: Any) -> int:
+    states = [live.state for live in app.state.server.tables.loaded.values()]
+    return sum(state is not None and state.status == "playing" and state.agents_only for state in states)
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_tables_that_are_handed_to_agents_are_few_too(tmp_path: Path, together: bool) -> None:
+    """Who opened tables with a seat for themselves, sat down and handed it to the champion, ran any number of them."""
+    most = Settings().agent_tables_per_address
+
+    async def story() -> None:
+        async with plain(tmp_path) as app:
+            app.state.server.duties.paused = True
+            tables = [await alone_with_champions(app) for _ in range(most + 4)]
+            wishes = [
+                client.post(f"/api/tables/{table}/hand-over", {"seat": 0, "agent": "champion"}) for table, client in tables
+            ]
+            answers = await asyncio.gather(*wishes) if together else [await wish for wish in wishes]
+            statuses = [answer.status_code for answer in answers]
+            assert sorted(statuses) == [200] * most + [429] * 4
+            assert {answer.json()["message"]["key"] for answer in answers if answer.status_code == 429} == {
+                "server-too-many-agent-tables"
+            }
+            assert n_agent_tables(app) == most
+            table, client = tables[statuses.index(200)]
+            await ask(client, f"/api/tables/{table}/come-back", {"seat": 0})
+            table, client = tables[statuses.index(429)]
+            await ask(client, f"/api/tables/{table}/hand-over", {"seat": 0, "agent": "champion"})
+            assert n_agent_tables(app) == most
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("way", ["leave", "resign"])
+def test_matches_that_people_have_left_end_where_agents_play_enough_of_them(tmp_path: Path, way: str) -> None:
+    most = Settings().agent_tables_per_address
+
+    async def story() -> None:
+        async with plain(tmp_path) as app:
+            app.state.server.duties.paused = True
+            tables = [await alone_with_champions(app) for _ in range(most + 4)]
+            for table, client in tables:
+                await ask(client, f"/api/tables/{table}/{way}", {"seat": 0})
+            found = [(await state(Client(app), table))["table"]["status"] for table, _ in tables]
+            assert found == ["playing"] * most + ["abandoned"] * 4
+            refused = await Client(app).post("/api/tables", {"game": "tides-of-time", "agents": ["greedy", "greedy"]})
+            assert refused.status_code == 429
+
+    asyncio.run(story())
+
+
+def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
+    """One address could list as many tables as it could create, and nobody found the others among them."""
+    most = Settings().open_tables_per_address
+
+    async def story() -> None:
+        async with plain(tmp_path) as app:
+            wish = {"game": "tides-of-time", "public": True}
+            answers = await asyncio.gather(*[Client(app).post("/api/tables", wish) for _ in range(most + 5)])
+            made = [answer.json() for answer in answers if answer.status_code == 201]
+            refused = [answer.json()["message"]["key"] for answer in answers if answer.status_code == 429]
+            assert (len(made), refused) == (most, ["server-too-many-open-tables"] * 5)
+            assert len((await Client(app).get("/api/tables")).json()["tables"]) == most
+            app.state.server.services.origins.clock = lambda: time.monotonic() + 86400
+            assert (await Client(app).post("/api/tables", wish)).status_code == 429, "they are listed as long as they wait"
+            assert (await Client(app).post("/api/tables", {"game": "tides-of-time"})).status_code == 201
+            for link in made[0]["links"]:
+                assert (await Client(app).join(made[0]["table"], link)).status_code == 200
+            assert (await Client(app).post("/api/tables", wish)).status_code == 201, "one has begun"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_be_stored_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*given: Any) -> None:
+        raise StoreDown("away")
+
+    async def story() -> None:
+        async with plain(tmp_path) as app:
+            monkeypatch.setattr(app.state.server.services.store, "create", fail)
+            statuses = [(await Client(app).post("/api/tables", {"game": "tides-of-time"})).status_code for _ in range(3)]
+            assert statuses == [503] * 3
+            assert not app.state.server.services.origins.by_table
+
+    asyncio.run(story())

@@ -33,6 +33,7 @@ if __name__ == "__main__":
         messages=400,
         tables_per_address=9999,
         agent_tables_per_address=9999,
+        open_tables_per_address=9999,
         pause=0.2,
         sweep=0.5,
         seating="as-listed",

@@ -4,6 +4,7 @@ server-too-many-requests = von deiner Adresse kamen zu viele Anfragen; warte ein
 server-too-many-sockets = von deiner Adresse sind zu viele Tische geöffnet; schließe erst einen
 server-too-many-tables = du kannst { $n } Tische zugleich laufen lassen; beende erst einen
 server-too-many-agent-tables = du kannst den Computer an { $n } Tischen zugleich gegen sich selbst spielen lassen
+server-too-many-open-tables = { $n } deiner Tische können zugleich auf Mitspieler warten; lass erst einen beginnen
 server-quota = für deine Adresse wurde heute genug gespeichert; komm morgen wieder
 server-foreign-page = eine fremde Seite darf das nicht
 server-foreign-name = dieser Server heißt nicht so; wer ihn betreibt, kann den Namen mit --name hinzufügen

@@ -4,6 +4,7 @@ server-too-many-requests = too many requests came from your address; wait a litt
 server-too-many-sockets = too many tables are open from your address; close one first
 server-too-many-tables = you can run { $n } tables at the same time; finish one first
 server-too-many-agent-tables = you can let the computer play against itself at { $n } tables at the same time
+server-too-many-open-tables = { $n } of your tables can wait for players at the same time; let one begin first
 server-quota = enough was stored for your address today; come back tomorrow
 server-foreign-page = a page of another site may not do this
 server-foreign-name = this server does not go by that name; its host can add it with --name
