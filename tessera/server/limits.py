@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from tessera.server.refusals import Rejection
 from tessera.server.settings import Settings
@@ -101,6 +102,43 @@ class OpenLimit:
             del self.open[address]
 
 
+class Unsent:
+    """What was written to connections and not read by their other sides, for each address and for all.
+
+    When it is too much, the connections that hold most of it are dropped: those of the address that holds most.
+    """
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self.most = most
+        self.most_per_address = most_per_address
+        self.total = 0
+        self.by_address: dict[str, dict[Any, int]] = {}
+        """For each address its transports to which writing is paused, and how many bytes wait there."""
+
+    def note(self, address: str, transport: Any) -> None:
+        """Count anew what waits at a connection to which writing is paused, and drop whoever has too much."""
+        self.forget(address, transport)
+        size = transport.get_write_buffer_size()
+        self.by_address.setdefault(address, {})[transport] = size
+        self.total += size
+        while sum(self.by_address.get(address, {}).values()) > self.most_per_address:
+            self.drop_largest(address)
+        while self.total > self.most:
+            self.drop_largest(max(self.by_address, key=lambda one: sum(self.by_address[one].values())))
+
+    def forget(self, address: str, transport: Any) -> None:
+        waiting = self.by_address.get(address, {})
+        self.total -= waiting.pop(transport, 0)
+        if not waiting:
+            self.by_address.pop(address, None)
+
+    def drop_largest(self, address: str) -> None:
+        waiting = self.by_address[address]
+        transport = max(waiting, key=lambda one: waiting[one])
+        self.forget(address, transport)
+        transport.abort()
+
+
 class Limits:
     """All limits that count callers of one process. They are kept in memory, so that no address is ever stored."""
 
@@ -114,6 +152,10 @@ class Limits:
         self.hints_of_address = OpenLimit(HINTS_AT_ONCE)
         self.hints_of_seat = OpenLimit(1)
         self.sockets = OpenLimit(settings.sockets_per_address)
+        # Behind a proxy all connections come from the proxy, which reads by itself.
+        self.unsent = Unsent(
+            settings.unsent_bytes, settings.unsent_bytes if settings.behind_proxy else settings.unsent_per_address
+        )
 
     @contextmanager
     def one_hint(self, address: str, seat: str) -> Iterator[None]:

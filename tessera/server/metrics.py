@@ -23,6 +23,7 @@ HELP = {
     "tables_in_memory": "Tables that are loaded.",
     "sockets_open": "Sockets that are open.",
     "duties": "Questions that this process answers itself: for agents, for clocks that ran out, for single options.",
+    "unsent_bytes": "Bytes that wait for connections whose other sides do not read.",
     "agent_jobs_waiting": "Questions that wait for a process of an agent.",
     "agent_workers_busy": "Processes of agents that are thinking.",
     "memory_bytes": "Resident memory of the server process, without the processes of agents.",

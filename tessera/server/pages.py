@@ -147,6 +147,7 @@ def measured(server: TableServer, request: Request) -> Response:
     metrics.gauge("tables_in_memory", len(server.tables.loaded))
     metrics.gauge("sockets_open", server.limits.sockets.open.total())
     metrics.gauge("duties", len(server.duties.busy))
+    metrics.gauge("unsent_bytes", server.limits.unsent.total)
     agents = server.services.agents
     metrics.gauge("agent_jobs_waiting", len(agents.queue))
     metrics.gauge("agent_workers_busy", len(agents.workers) - len(agents.idle))

@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tessera.server.edge import caller_network
-from tessera.server.limits import OpenLimit
+from tessera.server.limits import OpenLimit, Unsent
 
 HEAD = 64 * 1024
 """Bytes of a request line and its headers."""
@@ -44,43 +44,6 @@ class Connections:
 
     def leave(self, address: str) -> None:
         self.open.leave(address)
-
-
-class Unsent:
-    """What was written to connections and not read by their other sides, for each address and for all.
-
-    When it is too much, the connections that hold most of it are dropped: those of the address that holds most.
-    """
-
-    def __init__(self, most: int, most_per_address: int) -> None:
-        self.most = most
-        self.most_per_address = most_per_address
-        self.total = 0
-        self.by_address: dict[str, dict[Any, int]] = {}
-        """For each address its transports to which writing is paused, and how many bytes wait there."""
-
-    def note(self, address: str, transport: Any) -> None:
-        """Count anew what waits at a connection to which writing is paused, and drop whoever has too much."""
-        self.forget(address, transport)
-        size = transport.get_write_buffer_size()
-        self.by_address.setdefault(address, {})[transport] = size
-        self.total += size
-        while sum(self.by_address.get(address, {}).values()) > self.most_per_address:
-            self.drop_largest(address)
-        while self.total > self.most:
-            self.drop_largest(max(self.by_address, key=lambda one: sum(self.by_address[one].values())))
-
-    def forget(self, address: str, transport: Any) -> None:
-        waiting = self.by_address.get(address, {})
-        self.total -= waiting.pop(transport, 0)
-        if not waiting:
-            self.by_address.pop(address, None)
-
-    def drop_largest(self, address: str) -> None:
-        waiting = self.by_address[address]
-        transport = max(waiting, key=lambda one: waiting[one])
-        self.forget(address, transport)
-        transport.abort()
 
 
 class Intake:

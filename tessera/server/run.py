@@ -16,7 +16,8 @@ from typing import Any
 import uvicorn
 
 from tessera.server.app import build_app
-from tessera.server.protocol import Connections, PatientProtocol, PatientSocket, Unsent
+from tessera.server.limits import Limits
+from tessera.server.protocol import Connections, PatientProtocol, PatientSocket
 from tessera.server.server import TableServer
 from tessera.server.settings import Settings
 from tessera.server.store import StoreDown, open_store
@@ -54,7 +55,7 @@ def run(settings: Settings) -> int:
     calm_collector()
     logging.basicConfig(stream=sys.stderr, level=settings.log_level.upper(), format="%(message)s")
     tables = TableServer(settings)
-    server = Process(uvicorn.Config(build_app(tables), **choices(settings)), tables)
+    server = Process(uvicorn.Config(build_app(tables), **choices(settings, tables.limits)), tables)
     server.run()
     return 0 if server.started else 1
 
@@ -80,23 +81,21 @@ def calm_collector() -> None:
     gc.set_threshold(10_000, 50, 100)
 
 
-def choices(settings: Settings) -> dict[str, Any]:
+def choices(settings: Settings, limits: Limits) -> dict[str, Any]:
     """How uvicorn is told about our limits. Its own access log would hold whole addresses, so it is off."""
     # Behind a proxy all connections come from the proxy, which has to limit them itself.
     per_address = settings.connections if settings.behind_proxy else settings.connections_per_address
     connections = Connections(min(settings.connections, most_files() - SPARE_FILES), per_address)
 
-    unread = Unsent(settings.unsent_bytes, settings.unsent_bytes if settings.behind_proxy else settings.unsent_per_address)
-
     class Http(PatientProtocol):
         patience = settings.patience
         open_connections = connections
-        unsent = unread
+        unsent = limits.unsent
 
     class Socket(PatientSocket):
         patience = settings.patience
         open_connections = connections
-        unsent = unread
+        unsent = limits.unsent
         most_frames = 2 * settings.messages
         most_bytes = (settings.messages + 1) * (settings.frame_bytes + FRAME_HEAD)
         window = settings.window

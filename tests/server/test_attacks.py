@@ -22,8 +22,7 @@ from server.test_play import state
 from server.test_stop import HANDSHAKE, connect, push
 from server.test_table_life import ask
 
-from tessera.server.limits import HINTS_AT_ONCE
-from tessera.server.protocol import Unsent
+from tessera.server.limits import HINTS_AT_ONCE, Unsent
 from tessera.server.settings import Settings
 from tessera.server.store import StoreDown
 
@@ -155,11 +154,13 @@ def test_connections_that_ask_for_a_long_record_and_never_read_hold_little_memor
             path = ("/records/{}", "/api/tables/{}", "/api/tables/{}/record")[n % 3].format(table)
             push(line, f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 3)
             most = max(most, server.memory())
+        waiting = []
         for _ in range(20):
-            time.sleep(0.05)
+            waiting.append(gauge(server, "unsent_bytes"))
             most = max(most, server.memory())
-        print(f"{(most - before) / MEGABYTE:.0f} MB more")
-        assert most - before < 100 * MEGABYTE
+        print(f"{(most - before) / MEGABYTE:.0f} MB more; {max(waiting) / MEGABYTE:.0f} MB waited")
+        assert 10 * MEGABYTE < max(waiting) <= Settings().unsent_per_address
+        assert most - before < 200 * MEGABYTE
         assert http.get("/healthz").status_code == 200
         for line in lines:
             line.close()
