@@ -10,6 +10,8 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -100,43 +102,78 @@ def test_the_unit_starts_the_server_as_it_says(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/readyz", headers={"host": "evil.example"}).status_code == 403
 
 
-def test_the_proxy_example_carries_requests_and_sockets(tmp_path: Path) -> None:
-    """A whole match through nginx as the page sets it up: cookies, Origin, Host, addresses and sockets."""
+@contextmanager
+def proxy_before(server: Server, folder: Path) -> Iterator[int]:
+    """nginx before a server, as the page sets it up but without https; the port at which it listens."""
     nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     need(nginx, "nginx is missing; on Debian: apt-get install nginx-light")
     assert nginx is not None
     port = free_port()
-    with Server(tmp_path, arguments=("--behind-proxy", "--name", "localhost")) as server:
-        location = block("nginx").replace("127.0.0.1:8321", f"127.0.0.1:{server.port}")
-        places = " ".join(
-            f"{name}_temp_path {tmp_path}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (tmp_path / "nginx.conf").write_text(
-            f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/error.log; events {{}}\n"
-            f"http {{ access_log off; {places} server {{ listen 127.0.0.1:{port};\n{location}\n}} }}\n"
-        )
-        command = [nginx, "-c", f"{tmp_path}/nginx.conf", "-e", f"{tmp_path}/error.log", "-p", str(tmp_path)]
-        checked = subprocess.run([*command, "-t"], capture_output=True, text=True, timeout=30)
-        assert checked.returncode == 0, checked.stderr
-        proxy = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    example = block("nginx").replace("127.0.0.1:8321", f"127.0.0.1:{server.port}")
+    example, n = re.subn(r"listen 443 ssl;|ssl_certificate\S* \S+;", "", example)
+    assert n == 3
+    example = example.replace("server {", f"server {{\n    listen 127.0.0.1:{port};")
+    places = " ".join(f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}\n"
+        f"http {{ access_log off; {places}\n{example}\n}}\n"
+    )
+    command = [nginx, "-c", f"{folder}/nginx.conf", "-e", f"{folder}/error.log", "-p", str(folder)]
+    checked = subprocess.run([*command, "-t"], capture_output=True, text=True, timeout=30)
+    assert checked.returncode == 0, checked.stderr
+    proxy = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for_answer(f"http://127.0.0.1:{port}/healthz")
+        yield port
+    finally:
+        proxy.terminate()
+        proxy.wait(10)
+
+
+def wait_for_answer(url: str) -> None:
+    for _ in range(200):
         try:
-            asyncio.run(play_through(f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"))
-            assert httpx.get(f"http://127.0.0.1:{port}/metrics").status_code == 404, "only for callers on the machine"
-        finally:
-            proxy.terminate()
-            proxy.wait(10)
+            httpx.get(url, timeout=5)
+            return
+        except httpx.HTTPError:
+            time.sleep(0.05)
+    raise AssertionError(f"{url} does not answer")
+
+
+def test_the_proxy_example_carries_requests_and_sockets(tmp_path: Path) -> None:
+    """A whole match through nginx as the page sets it up: cookies, Origin, Host, addresses and sockets."""
+    with (
+        Server(tmp_path, arguments=("--behind-proxy", "--name", "localhost")) as server,
+        proxy_before(server, tmp_path) as port,
+    ):
+        asyncio.run(play_through(f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"))
+        assert httpx.get(f"http://127.0.0.1:{port}/metrics").status_code == 404, "only for callers on the machine"
+
+
+def test_the_proxy_example_gives_no_address_all_connections(tmp_path: Path) -> None:
+    """Behind a proxy the server does not count the connections of an address; the proxy of the page does."""
+
+    async def story(server: Server, port: int) -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            table = (await http.post("/api/tables", json={"game": "tides-of-time"})).json()["table"]
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        tries = await asyncio.gather(*[websockets.connect(address) for _ in range(120)], return_exceptions=True)
+        ears = [one for one in tries if not isinstance(one, BaseException)]
+        assert len(ears) == 100
+        other = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=other) as http:
+            assert (await http.get("/healthz")).status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 503
+        await asyncio.gather(*[ear.close() for ear in ears])
+
+    with Server(tmp_path, arguments=("--behind-proxy",)) as server, proxy_before(server, tmp_path) as port:
+        asyncio.run(story(server, port))
 
 
 async def play_through(url: str, sockets: str) -> None:
     """A match through a proxy. Browsers reach it by https, so that is the scheme of their origin."""
     origin = url.replace("http://", "https://")
     async with httpx.AsyncClient(base_url=url, timeout=20, headers={"origin": origin}) as http:
-        for _ in range(100):
-            try:
-                await http.get("/healthz")
-                break
-            except httpx.HTTPError:
-                await asyncio.sleep(0.05)
         wish = {"game": "tides-of-time", "agents": [None, "random"], "answers_forced": False}
         made = (await http.post("/api/tables", json=wish)).json()
         joined = await http.post(f"/api/tables/{made['table']}/join", json={"link": made["links"][0]})
