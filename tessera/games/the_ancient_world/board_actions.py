@@ -11,7 +11,7 @@ from tessera.core.event import Message
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import DRAFT, SPACES
-from tessera.games.the_ancient_world.cards import ON_GAIN_CITIZEN, ON_LEARN
+from tessera.games.the_ancient_world.cards import ON_GAIN_CITIZEN, ON_GROW, ON_LEARN, ON_REBUILD
 from tessera.games.the_ancient_world.kinds import expect_complete
 from tessera.games.the_ancient_world.state import DISTRICT_TOP, MILITARY_ROW, UNOWNED, Ancient
 from tessera.games.the_ancient_world.steps.board import (
@@ -22,10 +22,10 @@ from tessera.games.the_ancient_world.steps.board import (
     PayExpand,
 )
 from tessera.games.the_ancient_world.steps.build import Build, all_owned, purchases, refuse_capacity
-from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS, Explore, can_explore
+from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS, can_explore, explore
 from tessera.games.the_ancient_world.steps.gain import RebuildRepair, add_coins, add_knowledge, gain_citizen
 from tessera.games.the_ancient_world.steps.reactions import reaction
-from tessera.games.the_ancient_world.steps.recruit import Recruit, has_room, recruits
+from tessera.games.the_ancient_world.steps.recruit import has_room, recruit, recruits
 
 if TYPE_CHECKING:
     from tessera.games.the_ancient_world.bot.valuation import Valuation
@@ -208,7 +208,7 @@ class RebuildAction(BoardAction):
     ANY_SKILL: ClassVar[bool] = True
 
     def do(self, s: Ancient, seat: int) -> None:
-        s.then(RebuildRepair(seat, REBUILD_REPAIRS, 0), FinishRebuild(seat))
+        s.then(RebuildRepair(seat, REBUILD_REPAIRS, 0), FinishRebuild(seat), *reaction(s, ON_REBUILD, seat))
 
     def say(self) -> Message:
         return Message("space-rebuild", n=REBUILD_REPAIRS, m=REBUILD_GIVES)
@@ -238,7 +238,7 @@ class RecruitAction(BoardAction):
         return refuse("AW-390", "no-recruit-after-surcharge" if surcharge else "no-recruit-price", n=coins)
 
     def do(self, s: Ancient, seat: int) -> None:
-        s.then(Recruit(seat))
+        recruit(s, seat)
 
     def say(self) -> Message:
         return Message("space-recruit")
@@ -262,7 +262,7 @@ class ExploreAction(BoardAction):
         return refuse("AW-181", "no-card-to-explore")
 
     def do(self, s: Ancient, seat: int) -> None:
-        s.then(Explore(seat))
+        explore(s, seat)
 
     def say(self) -> Message:
         return Message("space-explore", n=EXPLORE_DRAWS)
@@ -290,7 +290,7 @@ class GrowAction(BoardAction):
         s.coins[seat] -= GROW_COSTS
         s.tell(EVERYONE, "paid-coins", seat=seat, n=GROW_COSTS, m=s.coins[seat])
         if gain_citizen(s, seat):
-            s.then(*reaction(s, ON_GAIN_CITIZEN, seat))
+            s.then(*reaction(s, ON_GAIN_CITIZEN, seat), *reaction(s, ON_GROW, seat))
 
     def say(self) -> Message:
         return Message("space-grow", n=1, m=GROW_COSTS)

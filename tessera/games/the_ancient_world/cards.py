@@ -61,7 +61,28 @@ ON_GAIN_CITIZEN: Final = 0
 ON_LEARN: Final = 1
 ON_BUILD: Final = 2
 ON_FIRST_PASS: Final = 3
-EVENTS: Final = ("gain_citizen", "learn", "build", "first_pass")
+ON_DEFEAT: Final = 4
+ON_EXPLORE: Final = 5
+ON_EXPAND: Final = 6
+ON_RECRUIT: Final = 7
+ON_GROW: Final = 8
+ON_REBUILD: Final = 9
+ON_DAMAGE: Final = 10
+ON_LAST_PASS: Final = 11
+EVENTS: Final = (
+    "gain_citizen",
+    "learn",
+    "build",
+    "first_pass",
+    "defeat_titan",
+    "explore",
+    "expand",
+    "recruit",
+    "grow",
+    "rebuild",
+    "damage",
+    "last_pass",
+)
 """What a card can react to."""
 
 BY_SELF: Final = 0

@@ -15,7 +15,7 @@ from tessera.games.the_ancient_world.counts import COUNTED, count, icon, noun
 from tessera.games.the_ancient_world.kinds import expect_complete, expect_true
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.card_actions import CopyAction, InspectTitans, copyable, open_decks
-from tessera.games.the_ancient_world.steps.explore import Explore, can_explore
+from tessera.games.the_ancient_world.steps.explore import can_explore, explore
 from tessera.games.the_ancient_world.steps.gain import CardRepair, add_coins, add_knowledge, claim_token
 
 if TYPE_CHECKING:
@@ -259,7 +259,7 @@ class ExploreByCard(Effect):
         return refuse("AW-200", "no-card-to-explore")
 
     def do(self, s: Ancient, seat: int, kind: int) -> None:
-        s.then(Explore(seat))
+        explore(s, seat)
 
     def say(self) -> Message:
         return Message("effect-explore")

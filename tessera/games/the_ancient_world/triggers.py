@@ -11,22 +11,53 @@ from tessera.core.data import BadData, Sheet
 from tessera.core.event import Message
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import N_SKILLS
-from tessera.games.the_ancient_world.cards import BY_OTHER, DOERS, EVENTS
+from tessera.games.the_ancient_world.cards import BY_OTHER, DOERS, EVENTS, ON_GAIN_CITIZEN
 from tessera.games.the_ancient_world.kinds import expect_complete, expect_true
 from tessera.games.the_ancient_world.state import Ancient
 from tessera.games.the_ancient_world.steps.board import PayForKnowledge, RemoveCoin
 from tessera.games.the_ancient_world.steps.explore import FirstPass
-from tessera.games.the_ancient_world.steps.gain import add_coins
+from tessera.games.the_ancient_world.steps.gain import add_coins, add_knowledge
 
 if TYPE_CHECKING:
     from tessera.games.the_ancient_world.bot.valuation import Valuation
 
 ALONE: Final = ("self",)
 RIVALS: Final = ("left", "right", "other")
+ANYBODY: Final = (*ALONE, *RIVALS)
+ACTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "explore": ANYBODY,
+    "expand": ANYBODY,
+    "recruit": ANYBODY,
+    "grow": ANYBODY,
+    "rebuild": ANYBODY,
+}
+"""AW-412. The board actions to which cards react."""
 SIGNS: Final[dict[str, list[str]]] = {"self": [], "left": ["◂"], "right": ["▸"], "other": ["◂", "▸"]}
 """What shows whose doing a card reacts to."""
-EVENT_ICONS: Final = {"gain_citizen": "citizen", "learn": "knowledge", "build": "capacity", "first_pass": "hand"}
+EVENT_ICONS: Final = {
+    "gain_citizen": "citizen",
+    "learn": "knowledge",
+    "build": "capacity",
+    "first_pass": "hand",
+    "defeat_titan": "titan",
+    "explore": "explore",
+    "expand": "district",
+    "recruit": "army",
+    "grow": "citizen",
+    "rebuild": "rebuild",
+    "damage": "damage",
+    "last_pass": "passed",
+}
 """What shows the event."""
+
+
+STARS_EXPECTED: Final = 1.6
+"""The stars of a Titan that is defeated, on average."""
+
+
+def every_example(when: dict[str, tuple[str, ...]], effect: str) -> tuple[str, ...]:
+    """An example of an effect for each event, by each who may bring it about."""
+    return tuple([f'{{ on = "{event}", by = "{doer}", {effect} }}' for event, doers in when.items() for doer in doers])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,31 +118,70 @@ class Trigger:
         return valuation.left * (valuation.s.n - 1 if self.by == BY_OTHER else 1)
 
 
-class CoinsForCitizen(Trigger):
-    """AW-300 to AW-304, AW-391. Coins for each food when the owner gains a citizen."""
+class CoinsPer(Trigger):
+    """AW-300 to AW-304, AW-391, AW-411. Coins for each food at a new citizen of the owner, or for each star of a Titan."""
 
     KEY: ClassVar[str] = "gain_coins_per"
-    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"gain_citizen": ALONE}
-    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ on = "gain_citizen", gain_coins_per = "food" }',)
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"gain_citizen": ALONE, "defeat_titan": ANYBODY}
+    RULES: ClassVar[tuple[str, ...]] = ("AW-411",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        '{ on = "gain_citizen", gain_coins_per = "food" }',
+        *[f'{{ on = "defeat_titan", by = "{by}", gain_coins_per = "star" }}' for by in ANYBODY],
+    )
 
     @classmethod
     def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
-        sheet.choice(cls.KEY, ("food",))
-        return CoinsForCitizen(on, by)
+        sheet.choice(cls.KEY, ("food",) if on == ON_GAIN_CITIZEN else ("star",))
+        return CoinsPer(on, by)
 
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
-        add_coins(s, seat, n * s.food(seat), "welcomed", kind)
+        if self.on == ON_GAIN_CITIZEN:
+            add_coins(s, seat, n * s.food(seat), "welcomed", kind)
+        else:
+            add_coins(s, seat, n, "reaction-coins", kind)
 
     def say(self) -> Message:
-        return Message("trigger-coins-for-citizen")
+        if self.on == ON_GAIN_CITIZEN:
+            return Message("trigger-coins-for-citizen")
+        return Message("trigger-coins-per-star", text=self.when())
 
     def draw(self) -> list[str]:
-        return [*self.moment(), "coin", "/", "food"]
+        return [*self.moment(), "coin", "/", "food" if self.on == ON_GAIN_CITIZEN else "star"]
 
     def value(self, valuation: Valuation) -> float:
+        if self.on != ON_GAIN_CITIZEN:
+            return STARS_EXPECTED * valuation.of_event(self.on, self.by) * valuation.coin
         s, seat = valuation.s, valuation.seat
         to_come = min(valuation.left, N_SKILLS - s.n_citizens(seat))
         return valuation.parameters.newcomer * to_come * s.food(seat) * valuation.coin
+
+
+class KnowledgePerStar(Trigger):
+    """AW-411. A knowledge for each star of a Titan that is defeated."""
+
+    KEY: ClassVar[str] = "gain_knowledge_per"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"defeat_titan": ANYBODY}
+    RULES: ClassVar[tuple[str, ...]] = ("AW-411",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
+        [f'{{ on = "defeat_titan", by = "{by}", gain_knowledge_per = "star" }}' for by in ANYBODY]
+    )
+
+    @classmethod
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        sheet.choice(cls.KEY, ("star",))
+        return KnowledgePerStar(on, by)
+
+    def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
+        add_knowledge(s, seat, n, "reaction-knowledge", kind)
+
+    def say(self) -> Message:
+        return Message("trigger-knowledge-per-star", text=self.when())
+
+    def draw(self) -> list[str]:
+        return [*self.moment(), "knowledge", "/", "star"]
+
+    def value(self, valuation: Valuation) -> float:
+        return STARS_EXPECTED * valuation.of_event(self.on, self.by) * valuation.knowledge
 
 
 class RemoveArmyCoin(Trigger):
@@ -144,15 +214,13 @@ class RemoveArmyCoin(Trigger):
 
 
 class BuyKnowledge(Trigger):
-    """AW-330, AW-331, AW-410. Knowledge may be bought when somebody else learns."""
+    """AW-330, AW-331, AW-410, AW-412. Knowledge may be bought when somebody else learns, or after another board action."""
 
     KEY: ClassVar[str] = "pay_coins"
-    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"learn": RIVALS}
-    RULES: ClassVar[tuple[str, ...]] = ("AW-410",)
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"learn": RIVALS, **ACTIONS}
+    RULES: ClassVar[tuple[str, ...]] = ("AW-410", "AW-412")
     ASKS: ClassVar[bool] = True
-    EXAMPLES: ClassVar[tuple[str, ...]] = tuple(
-        [f'{{ on = "learn", by = "{by}", pay_coins = 1, gain_knowledge = 1 }}' for by in ("left", "right", "other")]
-    )
+    EXAMPLES: ClassVar[tuple[str, ...]] = every_example(WHEN, "pay_coins = 1, gain_knowledge = 1")
 
     def __init__(self, on: int, by: int, pay_coins: int, gain_knowledge: int) -> None:
         super().__init__(on, by)
@@ -174,6 +242,77 @@ class BuyKnowledge(Trigger):
 
     def value(self, valuation: Valuation) -> float:
         return valuation.parameters.trigger * self.chances(valuation)
+
+
+class CoinsOnEvent(Trigger):
+    """AW-411 to AW-414. A fixed number of coins."""
+
+    KEY: ClassVar[str] = "gain_coins"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {
+        "defeat_titan": ANYBODY,
+        **ACTIONS,
+        "damage": ALONE,
+        "last_pass": ALONE,
+    }
+    RULES: ClassVar[tuple[str, ...]] = ("AW-411", "AW-412", "AW-413", "AW-414")
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        *every_example(WHEN, "gain_coins = 1"),
+        '{ on = "defeat_titan", gain_coins = 2 }',
+    )
+
+    def __init__(self, on: int, by: int, n: int) -> None:
+        super().__init__(on, by)
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        return CoinsOnEvent(on, by, sheet.number(cls.KEY, 1, 99))
+
+    def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
+        add_coins(s, seat, self.n, "reaction-coins", kind)
+
+    def say(self) -> Message:
+        return Message("trigger-gain-coins", n=self.n, text=self.when())
+
+    def draw(self) -> list[str]:
+        return [*self.moment(), str(self.n), "coin"]
+
+    def value(self, valuation: Valuation) -> float:
+        return self.n * valuation.of_event(self.on, self.by) * valuation.coin
+
+
+class KnowledgeOnEvent(Trigger):
+    """AW-410 to AW-413. A fixed number of knowledge."""
+
+    KEY: ClassVar[str] = "gain_knowledge"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {
+        "learn": ALONE,
+        "defeat_titan": ANYBODY,
+        **ACTIONS,
+        "damage": ALONE,
+    }
+    RULES: ClassVar[tuple[str, ...]] = ("AW-410", "AW-411", "AW-412", "AW-413")
+    EXAMPLES: ClassVar[tuple[str, ...]] = every_example(WHEN, "gain_knowledge = 1")
+
+    def __init__(self, on: int, by: int, n: int) -> None:
+        super().__init__(on, by)
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        return KnowledgeOnEvent(on, by, sheet.number(cls.KEY, 1, 99))
+
+    def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
+        add_knowledge(s, seat, self.n, "reaction-knowledge", kind)
+
+    def say(self) -> Message:
+        return Message("trigger-gain-knowledge", n=self.n, text=self.when())
+
+    def draw(self) -> list[str]:
+        return [*self.moment(), str(self.n), "knowledge"]
+
+    def value(self, valuation: Valuation) -> float:
+        return self.n * valuation.of_event(self.on, self.by) * valuation.knowledge
 
 
 class FreeBuild(Trigger):
@@ -230,7 +369,16 @@ class StoreOnFirstPass(Trigger):
         return valuation.parameters.trigger * valuation.left
 
 
-TRIGGERS: Final[tuple[type[Trigger], ...]] = (CoinsForCitizen, RemoveArmyCoin, BuyKnowledge, FreeBuild, StoreOnFirstPass)
+TRIGGERS: Final[tuple[type[Trigger], ...]] = (
+    CoinsPer,
+    KnowledgePerStar,
+    RemoveArmyCoin,
+    BuyKnowledge,
+    CoinsOnEvent,
+    KnowledgeOnEvent,
+    FreeBuild,
+    StoreOnFirstPass,
+)
 """Every kind of reaction. Where a table has the keys of several, the first of them is meant."""
 expect_complete(Trigger, TRIGGERS, ("read", "react", "say", "draw", "value"))
 

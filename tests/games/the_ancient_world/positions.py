@@ -29,6 +29,7 @@ from tessera.games.the_ancient_world.kinds import example
 from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, Ancient
 from tessera.games.the_ancient_world.steps.gain import tell_price
 from tessera.games.the_ancient_world.steps.rounds import Score
+from tessera.games.the_ancient_world.triggers import TRIGGERS, FreeBuild, read_trigger
 
 SEATS = 4
 
@@ -175,6 +176,16 @@ def every_effect() -> Ancient:
     return s
 
 
+def every_reaction() -> Ancient:
+    """Every kind of reaction comes up once."""
+    s = listening(own(rich(), 0, "crane"))
+    for text in [text for trigger in TRIGGERS for text in trigger.EXAMPLES if trigger is not FreeBuild]:
+        read_trigger(example(text)).react(s, 0, kind(s, "crane"), 1)
+        s.settle()
+        answer(s)
+    return s
+
+
 def answer(s: Ancient) -> None:
     """Answer with the first option until a turn is asked."""
     while asked(s) != "Turn":
@@ -211,6 +222,7 @@ def tied() -> Ancient:
 
 TOLD: dict[str, Callable[[], Ancient]] = {
     "draft-bonus": every_effect,
+    "reaction-coins": every_reaction,
     "paid-for-knowledge": knowledge_alone,
     "reshuffled": reshuffling,
     "shared": drawn,

@@ -53,7 +53,7 @@ from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.triggers import (
     TRIGGERS,
     BuyKnowledge,
-    CoinsForCitizen,
+    CoinsPer,
     FreeBuild,
     RemoveArmyCoin,
     StoreOnFirstPass,
@@ -94,7 +94,7 @@ ATTESTED = {
     ClaimFirstPlayer,
     CopyCardAction,
     RearrangeTitans,
-    CoinsForCitizen,
+    CoinsPer,
     RemoveArmyCoin,
     BuyKnowledge,
     FreeBuild,

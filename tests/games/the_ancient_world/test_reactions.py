@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 import pytest
-from games.the_ancient_world.build import asked, damage, means, own, play, refused, set_army, texts, world
+from games.the_ancient_world.build import (
+    ask,
+    asked,
+    damage,
+    deal,
+    means,
+    own,
+    play,
+    refused,
+    roll,
+    set_army,
+    set_military,
+    set_row,
+    set_titans,
+    texts,
+    turn,
+    world,
+)
 from support import rule
 
 from tessera.core.data import BadData
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.card_text import describe
 from tessera.games.the_ancient_world.kinds import example
-from tessera.games.the_ancient_world.state import Ancient
+from tessera.games.the_ancient_world.state import TITAN_TOP, Ancient
+from tessera.games.the_ancient_world.steps.attack import Damage
 from tessera.games.the_ancient_world.steps.board import PayForKnowledge
 from tessera.games.the_ancient_world.triggers import read_trigger
 
@@ -95,8 +113,8 @@ def test_a_titan_with_a_reaction_needs_no_symbol_and_its_text_says_it() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ('{ on = "learn", remove_military_coin = 1 }', "example.by should be"),
-        ('{ on = "learn", by = "self", pay_coins = 1 }', "by should be one of left, right, other"),
+        ('{ on = "learn", remove_military_coin = 1 }', "a reaction to learn by self has gain_knowledge"),
+        ('{ on = "learn", by = "self", pay_coins = 1 }', "a reaction to learn by self has gain_knowledge"),
         (
             '{ on = "learn", by = "left", store_card = true }',
             "a reaction to learn by left has remove_military_coin or pay_coins",
@@ -109,3 +127,107 @@ def test_a_reaction_is_read_by_its_event_its_doer_and_its_key(text: str, expecte
     with pytest.raises(BadData) as error:
         read_trigger(example(text))
     assert expected in str(error.value)
+
+
+# -- what reactions give --------------------------------------------------------------------------------------------
+
+
+def reacting(text: str, seats: int = 2, round: int = 1) -> Ancient:
+    """Seat 0 has Crane with this reaction, nine coins and three knowledge; seat 1 has as much."""
+    s = own(world(seats, round=round, cards={"crane": f"triggers = [{text}]"}), 0, "crane")
+    return means(means(s, 0, 9, 3), 1, 9, 3)
+
+
+@rule("AW-410")
+def test_who_learns_may_gain_more_knowledge() -> None:
+    s = play(reacting('{ on = "learn", gain_knowledge = 1 }'), "0: place 1 learn")
+    assert s.knowledge == [5, 3]
+    assert play(s, "1: place 2 learn").knowledge == [5, 4]
+
+
+DONE = {
+    "explore": ["place 3 explore", "store bridge"],
+    "expand": ["place 3 expand", "pay coins"],
+    "recruit": ["place 3 recruit", "recruit coast-watch", "retire army 1"],
+    "grow": ["place 3 grow"],
+    "rebuild": ["place 3 rebuild"],
+}
+"""What a seat does for each event."""
+
+
+def after(s: Ancient, seat: int, *lines: str) -> list[tuple[str, int, int]]:
+    """Which reactions were told after this seat did so: the key, the seat that gained, and how much."""
+    s = turn(set_military(set_row(s, "bridge", "aqueduct"), "coast-watch", "hill-wardens"), seat)
+    s.log = []
+    deal(play(s, *[f"{seat}: {line}" for line in lines]))
+    return [(event.key, event.seat, event.n) for event in s.log if event.key.startswith("reaction")]
+
+
+@rule("AW-412")
+@pytest.mark.parametrize("event", DONE)
+@pytest.mark.parametrize("by", ["self", "left", "right", "other"])
+def test_a_card_gives_something_after_a_board_action(event: str, by: str) -> None:
+    """Each of three seats acts; seat 0 has the card, seat 1 is its left neighbour, seat 2 its right one."""
+    heeded = {"self": [0], "left": [1], "right": [2], "other": [1, 2]}[by]
+    for key, effect in (("reaction-knowledge", "gain_knowledge = 1"), ("reaction-coins", "gain_coins = 1")):
+        for seat in range(3):
+            s = means(reacting(f'{{ on = "{event}", by = "{by}", {effect} }}', seats=3, round=3), seat, 9)
+            assert after(s, seat, *DONE[event]) == ([(key, 0, 1)] if seat in heeded else [])
+
+
+@rule("AW-412")
+def test_knowledge_is_for_sale_after_the_whole_action_also_if_a_card_carries_it_out() -> None:
+    s = reacting('{ on = "explore", pay_coins = 1, gain_knowledge = 1 }', round=2)
+    play(own(set_row(s, "bridge"), 0, "crypta-ship"), "0: place 1 crypta-ship", "0: store bridge")
+    assert (asked(s), s.coins[0]) == ("PayForKnowledge", 9), "the coins of Crypta Ship come after its Explore"
+    assert play(s, "0: use crane").knowledge[0] == 4
+
+
+def attacks(text: str, seats: int = 2) -> Ancient:
+    """Seat 0 is strong enough for a Titan of two stars."""
+    s = set_army(set_titans(reacting(text, seats), "stone-being"), 0, 0, "oru-engineers")
+    s.draft[0] = 9
+    return s
+
+
+@rule("AW-411")
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("gain_coins = 1", ("reaction-coins", 0, 1)),
+        ("gain_knowledge = 3", ("reaction-knowledge", 0, 3)),
+        ('gain_coins_per = "star"', ("reaction-coins", 0, 2)),
+        ('gain_knowledge_per = "star"', ("reaction-knowledge", 0, 2)),
+    ],
+)
+def test_a_defeated_titan_gives_a_fixed_number_or_one_per_star(effect: str, told: tuple[str, int, int]) -> None:
+    s = attacks(f'{{ on = "defeat_titan", {effect} }}')
+    assert after(s, 0, "attack stone-being with army 1") == [told]
+    assert s.places[TITAN_TOP + 1], "the next Titan is turned up afterwards"
+
+
+@rule("AW-411")
+def test_what_a_defeated_titan_gives_comes_before_the_dice_and_the_titan_counts_itself() -> None:
+    cards = {"stone-being": 'triggers = [{ on = "defeat_titan", gain_coins_per = "star" }]'}
+    s = set_army(set_titans(means(world(cards=cards), 0, 1), "stone-being"), 0, 0, "oru-engineers")
+    s.draft[0] = 9
+    roll(play(s, "0: attack stone-being with army 1"), "coin", "coin")
+    assert s.coins[0] == 0
+
+
+@rule("AW-413")
+def test_a_damaged_card_of_ones_own_gives_something_but_is_silent_itself() -> None:
+    s = reacting('{ on = "damage", gain_coins = 2 }')
+    s.log = []
+    ask(s, Damage(0, 2))
+    play(s, "0: damage wheat-fields", "0: damage crane")
+    assert [event.key for event in s.log] == ["damaged", "reaction-coins", "damaged"]
+
+
+@rule("AW-414")
+def test_who_passes_last_gains_coins() -> None:
+    s = reacting('{ on = "last_pass", gain_coins = 2 }', seats=3)
+    assert after(s, 0, "pass") == []
+    s = reacting('{ on = "last_pass", gain_coins = 2 }', seats=3)
+    s.passed = [False, True, True]
+    assert after(s, 0, "pass") == [("reaction-coins", 0, 2)]

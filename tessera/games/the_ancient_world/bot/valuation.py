@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.core.action import Action
 from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.cards import (
     ARMY_LIMIT,
     ARROW,
+    BY_OTHER,
     CAPACITY,
     DECK_B,
     EXPLORE_BONUS,
@@ -27,6 +30,9 @@ from tessera.games.the_ancient_world.state import AT_HAND, DISTRICT_TOP, EMPIRE_
 from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_titan
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS
+
+EVENT_RATES: Final = (0.2, 0.3, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3)
+"""How often a seat brings each event about in a round, in the order of `EVENTS`."""
 
 
 class Valuation:
@@ -101,6 +107,10 @@ class Valuation:
         for bonus in card.bonuses:
             points += bonus.value(self, card)
         return points
+
+    def of_event(self, on: int, by: int) -> float:
+        """How often an event is expected in the rounds to come, brought about by whom a card looks at."""
+        return EVENT_RATES[on] * self.left * (self.s.n - 1 if by == BY_OTHER else 1)
 
     def of_citizen(self, more_food: int) -> float:
         """The value of a new citizen, with so much more food; it is lower if there is no food for it."""

@@ -9,10 +9,11 @@ from tessera.core.agenda import NOBODY, Ask, Draw, Step
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import COIN_FACE, TITAN_FACE
-from tessera.games.the_ancient_world.cards import ARROW, LOOT, REPAIR, SPY, SWORD, Card
+from tessera.games.the_ancient_world.cards import ARROW, LOOT, ON_DAMAGE, ON_DEFEAT, REPAIR, SPY, SWORD, Card
 from tessera.games.the_ancient_world.state import OUT, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.draws import RevealTitan
 from tessera.games.the_ancient_world.steps.gain import ArmyRepair, Gain, add_coins, add_knowledge
+from tessera.games.the_ancient_world.steps.reactions import reaction
 
 ARMY_SWORD: Final = 0
 ARMY_ARROW: Final = 1
@@ -165,6 +166,7 @@ def strike(s: Ancient, seat: int, kind: int, armies: int) -> None:
     s.keep_moment()
     s.then(
         Gain(seat, kind),
+        *reaction(s, ON_DEFEAT, seat, titan.stars),
         RevealTitan(deck),
         ArmyRepair(seat, repairs, repairs),
         RollDice(seat, len(titan.tribes), 0, 0),
@@ -242,7 +244,7 @@ class Damage(Ask[Ancient]):
         s.move(s.one_of(kind, s.ancient.intact[seat]), s.ancient.intact[seat], s.ancient.damaged[seat], EVERYONE)
         s.enliven(seat, kind, -1)
         s.tell(EVERYONE, "damaged", seat=seat, piece=kind)
-        s.then(DiscardArmy(seat), Damage(seat, self.left - 1))
+        s.then(DiscardArmy(seat), *reaction(s, ON_DAMAGE, seat), Damage(seat, self.left - 1))
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
         return (s.ancient.card_at(s.ancient.intact[seat], action.args[0]),)

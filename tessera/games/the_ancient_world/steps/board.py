@@ -8,11 +8,13 @@ from tessera.core.action import Action
 from tessera.core.agenda import NOBODY, Ask, Draw, Step
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE, only
+from tessera.games.the_ancient_world.cards import ON_EXPAND
 from tessera.games.the_ancient_world.state import DISTRICT_BOTTOM, DISTRICT_DECK, DISTRICT_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import army_piece
 from tessera.games.the_ancient_world.steps.bases import deal_options, deal_weights
 from tessera.games.the_ancient_world.steps.draws import RevealDistrict
 from tessera.games.the_ancient_world.steps.gain import Gain, add_coins, add_knowledge, claim_token
+from tessera.games.the_ancient_world.steps.reactions import reaction
 
 EXPAND_COSTS: Final = 3
 REBUILD_REPAIRS: Final = 2
@@ -62,7 +64,7 @@ def win_district(s: Ancient, seat: int, piece: int, source: int) -> None:
     kind = s.kind[piece]
     s.move(piece, source, s.ancient.districts[seat], EVERYONE)
     s.tell(EVERYONE, "expanded", seat=seat, piece=kind)
-    s.then(Gain(seat, kind), RevealDistrict())
+    s.then(Gain(seat, kind), RevealDistrict(), *reaction(s, ON_EXPAND, seat))
 
 
 def survey(s: Ancient, seat: int) -> None:

@@ -8,10 +8,11 @@ from tessera.core.action import Action
 from tessera.core.agenda import NOBODY, Ask
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE, only
-from tessera.games.the_ancient_world.cards import EXPLORE_BONUS
+from tessera.games.the_ancient_world.cards import EXPLORE_BONUS, ON_EXPLORE
 from tessera.games.the_ancient_world.state import EMPIRE_DISCARDS, EMPIRE_ROW, Ancient
 from tessera.games.the_ancient_world.steps.bases import can_draw
 from tessera.games.the_ancient_world.steps.draws import ExploreDraw, UnseenDraw
+from tessera.games.the_ancient_world.steps.reactions import reaction
 
 EXPLORE_DRAWS: Final = 5
 EMPIRE_DECK: Final = "deck/empire"
@@ -37,6 +38,11 @@ def store_from_row(s: Ancient, seat: int, kind: int) -> None:
     """AW-174, AW-175. Store a card of the row. Everybody saw which one (I-9)."""
     s.move(s.one_of(kind, EMPIRE_ROW), EMPIRE_ROW, s.ancient.stored[seat], EVERYONE)
     s.tell(EVERYONE, "stored", seat=seat, piece=kind)
+
+
+def explore(s: Ancient, seat: int) -> None:
+    """AW-174, AW-412. A seat explores, by the board action or by a card; then cards react."""
+    s.then(Explore(seat), *reaction(s, ON_EXPLORE, seat))
 
 
 class Explore(Ask[Ancient]):

@@ -8,8 +8,10 @@ from tessera.core.action import Action
 from tessera.core.agenda import Ask
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
+from tessera.games.the_ancient_world.cards import ON_RECRUIT
 from tessera.games.the_ancient_world.state import MILITARY_ROW, Ancient
 from tessera.games.the_ancient_world.steps.attack import army_piece
+from tessera.games.the_ancient_world.steps.reactions import reaction
 
 
 def has_room(s: Ancient, seat: int) -> bool:
@@ -29,6 +31,11 @@ def recruits(s: Ancient, coins: int) -> list[Action]:
             found.append(s.minted.recruit[kind])
         last = kind
     return found
+
+
+def recruit(s: Ancient, seat: int) -> None:
+    """AW-160, AW-412. A seat recruits, by the board action or by a card; then cards react."""
+    s.then(Recruit(seat), *reaction(s, ON_RECRUIT, seat))
 
 
 class Recruit(Ask[Ancient]):

@@ -10,7 +10,7 @@ from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import N_SKILLS, N_SPACES, SPACES
 from tessera.games.the_ancient_world.board_actions import BOARD
-from tessera.games.the_ancient_world.cards import ON_FIRST_PASS
+from tessera.games.the_ancient_world.cards import ON_FIRST_PASS, ON_LAST_PASS
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING, UNOWNED, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, add_attacks, attack_pieces, refuse_attack, strike
 from tessera.games.the_ancient_world.steps.card_actions import begin_action, can_act, refuse_action
@@ -190,12 +190,14 @@ def refuse_card(s: Ancient, seat: int, kind: int) -> Refused:
 
 
 def pass_turn(s: Ancient, seat: int) -> None:
-    """AW-248, AW-249, AW-335. A seat that passes has no more turns this round. The cards of the first to pass may react."""
+    """AW-248, AW-249, AW-335, AW-414. Who passes has no more turns this round. Cards of the first and of the last react."""
     is_first = True not in s.passed
     s.passed[seat] = True
     s.tell(EVERYONE, "passed-first" if is_first else "passed", seat=seat)
     if is_first:
         s.then(*reaction(s, ON_FIRST_PASS, seat))
+    elif False not in s.passed:
+        s.then(*reaction(s, ON_LAST_PASS, seat))
 
 
 class NextTurn(Step[Ancient]):

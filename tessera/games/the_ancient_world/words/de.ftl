@@ -224,6 +224,16 @@ coins-gained-you = { $piece } bringt dir { $n ->
     }, zusammen { $m }.
 knowledge-gained = { $piece } bringt { $seat } { $n } Wissen, zusammen { $m }.
 knowledge-gained-you = { $piece } bringt dir { $n } Wissen, zusammen { $m }.
+reaction-coins = { $piece } bringt { $seat } { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }, zusammen { $m }.
+reaction-coins-you = { $piece } bringt dir { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    }, zusammen { $m }.
+reaction-knowledge = { $piece } bringt { $seat } { $n } Wissen, zusammen { $m }.
+reaction-knowledge-you = { $piece } bringt dir { $n } Wissen, zusammen { $m }.
 rebuilt = { $seat } erhält durch den Wiederaufbau { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
@@ -786,7 +796,41 @@ effect-draft-bonus = Greife in dieser Runde mit { $n } mehr an.
 when-learn-left = Wenn dein linker Nachbar lernt
 when-learn-right = Wenn dein rechter Nachbar lernt
 when-learn-other = Wenn ein anderer Spieler lernt
+when-learn-self = Wenn du lernst
+when-defeat-titan-self = Wenn du einen Titanen besiegst
+when-defeat-titan-left = Wenn dein linker Nachbar einen Titanen besiegt
+when-defeat-titan-right = Wenn dein rechter Nachbar einen Titanen besiegt
+when-defeat-titan-other = Wenn ein anderer Spieler einen Titanen besiegt
+when-explore-self = Wenn du erkundest
+when-explore-left = Wenn dein linker Nachbar erkundet
+when-explore-right = Wenn dein rechter Nachbar erkundet
+when-explore-other = Wenn ein anderer Spieler erkundet
+when-expand-self = Wenn du erweiterst
+when-expand-left = Wenn dein linker Nachbar erweitert
+when-expand-right = Wenn dein rechter Nachbar erweitert
+when-expand-other = Wenn ein anderer Spieler erweitert
+when-recruit-self = Wenn du anwirbst
+when-recruit-left = Wenn dein linker Nachbar anwirbt
+when-recruit-right = Wenn dein rechter Nachbar anwirbt
+when-recruit-other = Wenn ein anderer Spieler anwirbt
+when-grow-self = Wenn du wächst
+when-grow-left = Wenn dein linker Nachbar wächst
+when-grow-right = Wenn dein rechter Nachbar wächst
+when-grow-other = Wenn ein anderer Spieler wächst
+when-rebuild-self = Wenn du wiederaufbaust
+when-rebuild-left = Wenn dein linker Nachbar wiederaufbaut
+when-rebuild-right = Wenn dein rechter Nachbar wiederaufbaut
+when-rebuild-other = Wenn ein anderer Spieler wiederaufbaut
+when-damage-self = Wenn eine deiner Karten beschädigt wird
+when-last-pass-self = Wenn du als Letzter passt
 trigger-coins-for-citizen = Immer wenn du einen Bürger erhältst, erhalte 1 Münze je Nahrung.
+trigger-coins-per-star = { $text }, erhalte 1 Münze je Stern des Titanen.
+trigger-knowledge-per-star = { $text }, erhalte 1 Wissen je Stern des Titanen.
+trigger-gain-coins = { $text }, erhalte { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }.
+trigger-gain-knowledge = { $text }, erhalte { $n } Wissen.
 trigger-remove-army-coin = { $text }, darfst du 1 Münze von einer deiner Armeen entfernen.
 trigger-buy-knowledge = { $text }, darfst du { $n ->
     [0] umsonst
@@ -1401,9 +1445,13 @@ page-points-now = { $n ->
 
 # Die Hausregeln für Karten, wie die Regelseite sie auflistet, und die Köpfe ihrer Tabellen.
 AW-400 = Eine Kartenaktion kann eine Münze oder ein Wissen für jedes Ding einer Art geben, das du hast (Hausregel): aktive Nahrung, Titanen, Bezirke, Armeen, beschädigte Karten, deine Bürger auf dem Brett oder Banner eines Stammes; manche Karten setzen eine Grenze.
-AW-402 = Eine Kartenaktion kann die Aushebung erhöhen (Hausregel): du greifst in dieser Runde mit so viel mehr an, und Bürger auf Ausheben zählen dabei nicht.
+AW-402 = Eine Kartenaktion kann das Einziehen verstärken (Hausregel): du greifst in dieser Runde mit so viel mehr an, und Bürger auf Einziehen zählen dabei nicht.
 AW-406 = Eine Kartenaktion kann dir die obersten Titanen eines Stapels zeigen, so viele wie sie sagt, und du legst sie in beliebiger Reihenfolge zurück (Hausregel): das ist das Waldversteck ohne den Angriff, und nur du kennst die Reihenfolge unter der neuen obersten Karte.
-AW-410 = Eine Karte, die auf das Lernen anderer achtet, kann auf den linken Nachbarn, den rechten oder auf jeden anderen Spieler achten (Hausregel).
+AW-410 = Karten können darauf achten, wer lernt (Hausregel): eine, die Münzen von Armeen nimmt oder Wissen verkauft, achtet auf den linken Nachbarn, den rechten oder auf jeden anderen Spieler; eine, die Wissen gibt, achtet auf ihren Besitzer.
+AW-411 = Eine Karte kann Münzen oder Wissen geben, wenn ein Titan besiegt wird, eine feste Zahl oder eines je Stern (Hausregel): sobald der Titan und was er beim Erhalt gibt genommen sind und vor den Würfeln, also können die Münzen noch verloren gehen. Ein Titan mit solch einer Reaktion zählt seine eigene Niederlage mit.
+AW-412 = Eine Karte kann Münzen oder Wissen geben oder Wissen verkaufen, wenn jemand erkundet, erweitert, anwirbt, wächst oder wiederaufbaut (Hausregel): sobald die Aktion ganz ausgeführt ist, auch wenn eine Karte sie ausführt.
+AW-413 = Eine Karte kann ihrem Besitzer Münzen oder Wissen geben, wenn eine seiner Reichskarten beschädigt wird (Hausregel); die beschädigte Karte selbst schweigt.
+AW-414 = Eine Karte kann ihrem Besitzer Münzen geben, wenn er als Letzter der Runde passt (Hausregel).
 AW-420 = Eine Karte kann Punkte dafür geben, dass du von etwas am meisten hast (Hausregel): du erhältst sie, wenn du mindestens eines davon hast und niemand mehr; bei Gleichstand also alle Gleichen.
 AW-421 = Eine Karte kann Punkte für je so viele Münzen oder Wissen geben, die du am Ende hast, bis zu ihrer Grenze (Hausregel); Münzen auf Militärkarten hast du nicht.
 AW-422 = Eine Karte kann Punkte für je so viele aktive Symbole einer Art am Ende geben (Hausregel).

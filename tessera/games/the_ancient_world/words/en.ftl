@@ -255,6 +255,18 @@ coins-gained-you = { $piece } gives you { $n ->
 knowledge-gained = { $piece } gives { $seat } { $n } knowledge, which makes { $m }.
     .rule = AW-199
 knowledge-gained-you = { $piece } gives you { $n } knowledge, which makes { $m }.
+reaction-coins = { $piece } gives { $seat } { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    }, which makes { $m }.
+    .rule = AW-425
+reaction-coins-you = { $piece } gives you { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    }, which makes { $m }.
+reaction-knowledge = { $piece } gives { $seat } { $n } knowledge, which makes { $m }.
+    .rule = AW-425
+reaction-knowledge-you = { $piece } gives you { $n } knowledge, which makes { $m }.
 rebuilt = { $seat } gains { $n ->
     [one] one coin
    *[other] { $n } coins
@@ -852,7 +864,41 @@ effect-draft-bonus = Attack with { $n } more this round.
 when-learn-left = When your left neighbour learns
 when-learn-right = When your right neighbour learns
 when-learn-other = When another player learns
+when-learn-self = When you learn
+when-defeat-titan-self = When you defeat a Titan
+when-defeat-titan-left = When your left neighbour defeats a Titan
+when-defeat-titan-right = When your right neighbour defeats a Titan
+when-defeat-titan-other = When another player defeats a Titan
+when-explore-self = When you explore
+when-explore-left = When your left neighbour explores
+when-explore-right = When your right neighbour explores
+when-explore-other = When another player explores
+when-expand-self = When you expand
+when-expand-left = When your left neighbour expands
+when-expand-right = When your right neighbour expands
+when-expand-other = When another player expands
+when-recruit-self = When you recruit
+when-recruit-left = When your left neighbour recruits
+when-recruit-right = When your right neighbour recruits
+when-recruit-other = When another player recruits
+when-grow-self = When you grow
+when-grow-left = When your left neighbour grows
+when-grow-right = When your right neighbour grows
+when-grow-other = When another player grows
+when-rebuild-self = When you rebuild
+when-rebuild-left = When your left neighbour rebuilds
+when-rebuild-right = When your right neighbour rebuilds
+when-rebuild-other = When another player rebuilds
+when-damage-self = When a card of yours is damaged
+when-last-pass-self = When you are last to pass
 trigger-coins-for-citizen = Whenever you gain a citizen, gain 1 coin for each food.
+trigger-coins-per-star = { $text }, gain 1 coin for each of its stars.
+trigger-knowledge-per-star = { $text }, gain 1 knowledge for each of its stars.
+trigger-gain-coins = { $text }, gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }.
+trigger-gain-knowledge = { $text }, gain { $n } knowledge.
 trigger-remove-army-coin = { $text }, you may remove 1 coin from one of your armies.
 trigger-buy-knowledge = { $text }, you may { $n ->
     [0] take
@@ -1501,7 +1547,11 @@ page-points-now = { $n ->
 AW-400 = A card action may give a coin or a knowledge for each thing of a sort that you have (house rule): live food, Titans, Districts, armies, damaged cards, your citizens on the board, or banners of a tribe; some cards set a limit.
 AW-402 = A card action may add to Draft (house rule): you attack with so much more this round, and citizens on Draft do not count for it.
 AW-406 = A card action may show you the top Titans of a deck, as many as it says, and you put them back in any order (house rule): this is Forest Hideout without the attack, and only you know the order below the new top card.
-AW-410 = A card that watches others learn may watch the left neighbour, the right one, or every other player (house rule).
+AW-410 = Cards may look at who learns (house rule): one that takes coins off armies or sells knowledge looks at the left neighbour, the right one, or every other player; one that gives knowledge looks at its owner.
+AW-411 = A card may give coins or knowledge when a Titan is defeated, a fixed number or one for each of its stars (house rule): once the Titan and what it gives on gaining are claimed and before the dice, so the coins can still be lost. A Titan with such a reaction counts its own defeat.
+AW-412 = A card may give coins or knowledge, or sell knowledge, when somebody explores, expands, recruits, grows or rebuilds (house rule): once the action is complete, also if a card carried it out.
+AW-413 = A card may give its owner coins or knowledge when an Empire card of his is damaged (house rule); the damaged card itself is silent.
+AW-414 = A card may give coins to its owner when he is the last of the round to pass (house rule).
 AW-420 = A card may give points for having the most of something (house rule): you score if you have at least one of it and no rival has more, so all who are tied score.
 AW-421 = A card may give points for every so many coins or knowledge that you hold at the end, up to its limit (house rule); coins on Military cards are not held.
 AW-422 = A card may give points for every so many live symbols of a sort at the end (house rule).
