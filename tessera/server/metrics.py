@@ -32,6 +32,7 @@ HELP = {
     "move_seconds": "Time from the arrival of a move to its receipt.",
     "agent_seconds": "Time that an agent took to answer, its wait in the queue included.",
     "store_seconds": "Time that the store took to append an act.",
+    "store_read_seconds": "Time that the store took to answer a question, such as for a table, a key or a list.",
 }
 """What each number means. A number that is not listed here cannot be counted."""
 
@@ -72,6 +73,7 @@ class Metrics:
         self.moves = Histogram()
         self.agents = Histogram()
         self.store = Histogram()
+        self.store_reads = Histogram()
 
     def count(self, name: str, **labels: str) -> None:
         said = ",".join(f'{key}="{value}"' for key, value in labels.items())
@@ -93,7 +95,8 @@ class Metrics:
             lines += [f"tessera_{name}_total{labels} {value}" for labels, value in sorted(counted.items())]
         for name, number in sorted(self.gauges.items()):
             lines += [*heading(name, name, "gauge"), f"tessera_{name} {number:g}"]
-        for name, histogram in (("move", self.moves), ("agent", self.agents), ("store", self.store)):
+        measured = {"move": self.moves, "agent": self.agents, "store": self.store, "store_read": self.store_reads}
+        for name, histogram in measured.items():
             lines += [*heading(f"{name}_seconds", f"{name}_seconds", "histogram"), *histogram.lines(f"tessera_{name}_seconds")]
         return "\n".join(lines) + "\n"
 

@@ -48,6 +48,7 @@ class Services:
         self.bus = open_bus(settings.redis_url, self.node)
         self.presence = Presence(self.bus.publish)
         self.metrics = Metrics()
+        self.metrics.store_reads = self.store.reads
         self.tasks = Tasks(self.metrics)
         self.agents = AgentPool(
             settings.agent_workers, settings.games, settings.agent_seconds, settings.agent_slack, settings.agent_bytes

@@ -351,8 +351,18 @@ def test_every_number_says_what_it_means(tmp_path: Path) -> None:
             typed = {line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")}
             counted = {re.split(r"[ {]", line)[0] for line in text.splitlines() if not line.startswith("#")}
             assert named == typed == {re.sub("_(bucket|sum|count)$", "", name) for name in counted}
-            for name in ("agent_jobs_waiting", "agent_seconds", "memory_bytes", "sockets_open", "store_seconds"):
+            for name in (
+                "agent_jobs_waiting",
+                "agent_seconds",
+                "memory_bytes",
+                "sockets_open",
+                "store_seconds",
+                "store_read_seconds",
+            ):
                 assert f"tessera_{name}" in named
+            read = re.search(r"tessera_store_read_seconds_count (\d+)", text)
+            assert read is not None
+            assert int(read[1]) > 0
             health = (await Client(app).get("/healthz")).json()
             assert health["version"] == tessera.__version__
             assert health["engine"] in ("compiled", "plain")

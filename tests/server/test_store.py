@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from pathlib import Path
 
 import pytest
 from server.services import Postgres
 
+from tessera.server import acts
 from tessera.server.store import Conflict, Key, Store, Summary, open_store
+from tessera.server.store.sql import DELETE_RECORD
 
 OPEN, PLAYING = Summary("open", None, 10.0), Summary("playing", 20.0, 11.0)
 
@@ -25,6 +29,7 @@ def test_a_store_keeps_what_it_is_given(kind: str, tmp_path: Path, postgres: Pos
             await keep_keys(store)
             await keep_beats(store)
             await forget_tables(store)
+            await forget_records(store)
         finally:
             await store.close()
 
@@ -103,3 +108,34 @@ async def forget_tables(store: Store) -> None:
     assert usage["largest"] == [{"table": "up", "acts": 1, "bytes": 77}]
     await store.add_components("3f0c9a6b52de", b'{"a.toml":""}')
     assert await store.find_components("3f0c9a6b52de") == b'{"a.toml":""}'
+
+
+async def forget_records(store: Store) -> None:
+    """A record stays as long as a table refers to it, whichever kind of act does so."""
+    hash = "d" * 64
+    first = [acts.Imported(record=hash, at=13.5), acts.Continued(record=hash, seat=1, entry=50, at=1.25)]
+    await store.add_record(hash, b"{}")
+    for number, act in enumerate(first):
+        await store.create(f"r{number}", b"{}", False, "", PLAYING, [])
+        await store.append(f"r{number}", 0, acts.encode(act), PLAYING)
+    await store.create("r2", b"{}", False, "", PLAYING, [])
+    await store.append("r2", 0, acts.encode(acts.Joined(seat=0, name=f'"record":"{hash}', at=1.0)), PLAYING)
+    await store.delete("r0", 1, hash)
+    assert await store.has_record(hash), "a match goes on from it"
+    await store.delete("r1", 1, hash)
+    assert not await store.has_record(hash), "that somebody's name looks like it is no matter"
+
+
+def test_whether_a_record_is_referred_to_is_looked_up_and_not_searched_for(tmp_path: Path) -> None:
+    """The deletion of one table read the first act of all others."""
+
+    async def story() -> None:
+        store = open_store(f"sqlite:///{tmp_path}/store.db")
+        await store.open()
+        await store.close()
+
+    asyncio.run(story())
+    with contextlib.closing(sqlite3.connect(tmp_path / "store.db")) as db:
+        plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {DELETE_RECORD}", ("d" * 64,))]
+    assert any("acts USING" in line and "acts_record" in line for line in plan), plan
+    assert not any(line.startswith("SCAN") for line in plan), plan

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tessera.server.metrics import Histogram
+
 
 class StoreDown(Exception):
     """The store cannot be written or read now. Nothing was acknowledged."""
@@ -47,6 +49,10 @@ class Store:
 
     shared = False
     """May other processes write here?"""
+
+    def __init__(self) -> None:
+        self.reads = Histogram()
+        """How long answers took."""
 
     async def open(self) -> None:
         raise NotImplementedError

@@ -34,7 +34,7 @@ class Line(asyncpg.Connection):  # type: ignore[misc]
 @cache
 def spoken(query: str) -> str:
     """A statement as this database reads it."""
-    return query.replace("?", "$")
+    return query.replace("?", "$").replace("instr(", "strpos(")
 
 
 async def migrate(line: Any) -> None:
@@ -44,7 +44,7 @@ async def migrate(line: Any) -> None:
     version: int = await line.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
     for migration in missing(version):
         for statement in migration.statements:
-            await line.execute(statement)
+            await line.execute(spoken(statement))
     await line.execute("DELETE FROM schema_version")
     await line.execute("INSERT INTO schema_version VALUES ($1)", NEWEST)
     try:
@@ -60,6 +60,7 @@ class PostgresStore(SqlStore):
     shared = True
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url
         self.pool: Any = None
 
@@ -100,6 +101,10 @@ class PostgresStore(SqlStore):
             raise Conflict(table)
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
+        with self.reads.timed():
+            return await self.load_at_once(table)
+
+    async def load_at_once(self, table: str) -> tuple[bytes, list[bytes]] | None:
         async with self.line() as line, line.transaction(isolation="repeatable_read", readonly=True):
             heading = await line.fetchval(spoken(HEADING), table)
             if heading is None:
@@ -124,6 +129,7 @@ class PostgresStore(SqlStore):
                     await line.executemany(spoken(query), rows)
 
     async def select(self, query: str, *values: Any) -> list[Any]:
-        async with self.line() as line:
-            rows: list[Any] = await line.fetch(spoken(query), *values)
-            return rows
+        with self.reads.timed():
+            async with self.line() as line:
+                rows: list[Any] = await line.fetch(spoken(query), *values)
+                return rows

@@ -74,6 +74,12 @@ CREATE INDEX tables_changed ON tables (status, changed);
         "Reviews of finished matches.",
         "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, review TEXT NOT NULL)",
     ),
+    Migration(
+        "First acts by the record that they refer to. The database itself reads it out of the act, whoever writes the act.",
+        """
+CREATE INDEX acts_record ON acts (substr(act, instr(act, '"record":"') + 10, 64)) WHERE version = 1
+""",
+    ),
 ]
 NEWEST = len(MIGRATIONS)
 COLUMNS = {

@@ -21,7 +21,7 @@ DELETE_KEYS: Final = f"DELETE FROM keys WHERE table_id = ?1 AND EXISTS ({IS_DELE
 DELETE_REVIEW: Final = f"DELETE FROM reviews WHERE table_id = ?1 AND EXISTS ({IS_DELETED})"
 DELETE_RECORD: Final = """
 DELETE FROM records WHERE hash = ?1
-AND NOT EXISTS (SELECT 1 FROM acts WHERE version = 1 AND act LIKE '%' || records.hash || '%')
+AND NOT EXISTS (SELECT 1 FROM acts WHERE version = 1 AND substr(act, instr(act, '"record":"') + 10, 64) = ?1)
 """
 OVERVIEW: Final = """
 SELECT id, heading, status, version, changed FROM tables WHERE status = ?1 OR ?1 = '' ORDER BY changed DESC LIMIT ?2

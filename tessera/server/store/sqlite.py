@@ -171,6 +171,7 @@ class SqliteStore(SqlStore):
     """The default store: one file, one process."""
 
     def __init__(self, path: str) -> None:
+        super().__init__()
         self.path = path
         self.writer = DatabaseThread(path, True)
         self.reader = DatabaseThread(path, False)
@@ -209,7 +210,8 @@ class SqliteStore(SqlStore):
                 return None
             return row[0].encode(), [act.encode() for (act,) in db.execute(ACTS, (table, 0))]
 
-        return await self.reader.do(read)
+        with self.reads.timed():
+            return await self.reader.do(read)
 
     async def exchange(self, hash: str, key: Key) -> bool:
         def write(db: sqlite3.Connection) -> bool:
@@ -239,4 +241,5 @@ class SqliteStore(SqlStore):
             raise
 
     async def select(self, query: str, *values: Any) -> list[Any]:
-        return await self.reader.do(lambda db: db.execute(query, values).fetchall())
+        with self.reads.timed():
+            return await self.reader.do(lambda db: db.execute(query, values).fetchall())
