@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,10 +24,12 @@ from server.test_faults import Bot, open_table
 
 from tessera.games import GAMES
 from tessera.server import acts
+from tessera.server.bus.redis import LEASE, RedisBus
 from tessera.server.live_table import fold
 
 N_KILLS = sized(4, 60)
 N_ROUNDS = sized(20, 500)
+N_PAUSES = sized(3, 30)
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +153,64 @@ async def expect_over(server: Server, tables: list[str]) -> None:
                 await asyncio.sleep(0.1)
 
 
+def test_a_process_that_was_paused_beyond_its_lease_acts_no_second_time(
+    pair: list[Server], postgres: Postgres, redis: Redis
+) -> None:
+    """A paused process goes on as if no time had passed: it believes to hold the lease, and its agent has an answer ready."""
+
+    async def story() -> int:
+        wish = {"game": "the-ancient-world", "agents": ["random"] * 4}
+        async with httpx.AsyncClient(base_url=pair[0].url, timeout=20) as http:
+            table = (await http.post("/api/tables", json=wish)).json()["table"]
+        n_pauses = 0
+        while n_pauses < N_PAUSES and (before := await n_acts(postgres, table)) is not None:
+            holder = await holder_of(pair, redis, table)
+            if holder is None:
+                continue
+            os.kill(holder, signal.SIGSTOP)
+            try:
+                async with asyncio.timeout(60):
+                    while await n_acts(postgres, table) in range(before + 8):
+                        await asyncio.sleep(0.01)
+            finally:
+                os.kill(holder, signal.SIGCONT)
+            n_pauses += 1
+        await expect_over(pair[1], [table])
+        heading, written = await stored(postgres, table)
+        played = [act for act in map(acts.decode_act, written) if isinstance(act, acts.Played)]
+        answered = [(act.seat, act.ask) for act in played]
+        assert len(answered) == len(set(answered)) > 50, "no question was answered twice"
+        assert fold(GAMES, table, (heading, written)).status == "over"
+        return n_pauses
+
+    n_pauses = 0
+    while n_pauses < N_PAUSES:
+        n_pauses += asyncio.run(story())
+    assert all(httpx.get(f"{server.url}/healthz", timeout=20).status_code == 200 for server in pair)
+
+
+async def n_acts(postgres: Postgres, table: str) -> int | None:
+    """How many acts a table has; None: it is over."""
+    line = await asyncpg.connect(postgres.url)
+    try:
+        version, status = await line.fetchrow("SELECT version, status FROM tables WHERE id = $1", table)
+    finally:
+        await line.close()
+    return int(version) if status != "over" else None
+
+
+async def holder_of(pair: list[Server], redis: Redis, table: str) -> int | None:
+    """The process that holds the lease of a table."""
+    bus = RedisBus(redis.url, "")
+    node = await bus.redis.get(LEASE + table)
+    await bus.close()
+    for server in pair:
+        started = [json.loads(line) for line in server.log().splitlines() if '"started"' in line]
+        if node is not None and started[-1]["node"] == node and server.process is not None:
+            return server.process.pid
+    return None
+
+
 def test_a_database_that_goes_and_comes_back(pair: list[Server], postgres: Postgres) -> None:
     async def story() -> None:
         bots = await open_table(pair[1], Random(4))
@@ -206,5 +268,27 @@ def test_without_redis_tables_go_on_and_news_come_late(pair: list[Server], redis
         finally:
             redis.start()
         assert len(bots[0].acknowledged) + len(bots[1].acknowledged) == 34
+
+    asyncio.run(story())
+
+
+def test_a_process_that_ends_gives_its_leases_back_and_no_others(redis: Redis) -> None:
+    """Whoever took over had to wait until the leases of the process that had ended ran out."""
+
+    async def story() -> None:
+        first, second = RedisBus(redis.url, "first"), RedisBus(redis.url, "second")
+        assert await first.claim("a", 600)
+        assert await first.claim("b", 600)
+        assert await second.claim("c", 600)
+        assert not await second.claim("a", 600)
+        await first.redis.set(LEASE + "b", "second")  # it was lost meanwhile, and another process has it
+        await first.close()
+        assert await second.claim("a", 600)
+        third = RedisBus(redis.url, "third")
+        assert [await third.claim(table, 600) for table in "abc"] == [False, False, False]
+        await second.close()
+        assert [await third.claim(table, 600) for table in "abc"] == [True, False, True], "b was not the second's own claim"
+        await third.redis.delete(LEASE + "b")
+        await third.close()
 
     asyncio.run(story())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import redis.asyncio as redis
@@ -21,6 +22,15 @@ if holder and holder ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 """
+RELEASE = """
+for _, key in ipairs(KEYS) do
+    if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
+end
+"""
+KNOWN = 10_000
+"""Leases that are remembered before those that have run out are forgotten."""
+AT_ONCE = 500
+"""Leases that one request gives back."""
 
 
 class RedisBus(Bus):
@@ -30,6 +40,8 @@ class RedisBus(Bus):
         self.node = node
         self.redis: Any = redis.Redis.from_url(url, socket_timeout=5.0, socket_connect_timeout=5.0, decode_responses=True)
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.leases: dict[str, float] = {}
+        """For each table whose lease this process holds when it runs out."""
         self.listener: Listener = lambda table: None
         self.gossip: Gossip = lambda node, said: None
 
@@ -40,8 +52,19 @@ class RedisBus(Bus):
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
+        with contextlib.suppress(RedisError, OSError, asyncio.TimeoutError):
+            await self.release()
         with contextlib.suppress(RedisError, OSError):
             await self.redis.aclose()
+
+    async def release(self) -> None:
+        """Give back all leases that are still ours, so that others need not wait until they run out."""
+        now = time.monotonic()
+        keys = [LEASE + table for table, until in self.leases.items() if until > now]
+        self.leases.clear()
+        for at in range(0, len(keys), AT_ONCE):
+            some = keys[at : at + AT_ONCE]
+            await self.redis.eval(RELEASE, len(some), *some, self.node)
 
     def keep(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -79,7 +102,17 @@ class RedisBus(Bus):
 
     async def claim(self, table: str, seconds: float) -> bool:
         """Claim a table. Without Redis every process claims it: the store accepts one act, and the others are wasted work."""
+        until = time.monotonic() + seconds
         try:
-            return bool(await self.redis.eval(CLAIM, 1, LEASE + table, self.node, int(seconds * 1000)))
+            if not await self.redis.eval(CLAIM, 1, LEASE + table, self.node, int(seconds * 1000)):
+                return False
         except (TimeoutError, RedisError, OSError):
             return True
+        self.remember(table, until)
+        return True
+
+    def remember(self, table: str, until: float) -> None:
+        self.leases[table] = until
+        if len(self.leases) > KNOWN:
+            now = time.monotonic()
+            self.leases = {table: until for table, until in self.leases.items() if until > now}
