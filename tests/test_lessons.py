@@ -18,6 +18,20 @@ each_lesson = pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in T
 MOST_MOVES = 60
 """A lesson is a matter of minutes: so many moves of the learner at most."""
 NOT_TAUGHT: dict[str, dict[str, str]] = {
+    "the-ancient-world": {
+        "form": "a third army needs a card that allows one",
+        "store": "only one of the two ways to explore is shown, the one that says more",
+        "starve": "nobody goes hungry in a lesson; the guide lets the city grow where there is food",
+        "take": "Districts are chosen with the option expand_plus only",
+        "copy": "a question of single cards",
+        "inspect": "a question of single cards",
+        "lay": "a question of single cards",
+        "discard": "armies are lost only where a card allowed more than two",
+        "remove": "a question of single cards",
+        "use": "a question of single cards",
+        "done": "it ends a choice that needs no end where one thing is repaired",
+        "decline": "a question of single cards",
+    },
     "city-builder": {
         "side": "an Edict is in the game only for those who play together or alone",
         "admit": "settlers arrive one by one only for those who play together or alone",

@@ -1,4 +1,4 @@
-"""Finds the deal of a lesson: the one on which whoever follows the guide has done everything after the fewest moves.
+"""Finds the deal of a lesson: the one on which all steps come up in the order of the lesson, after the fewest moves.
 
 `python -m tessera.lab.lessons --game tides-of-time --deals 200` tries so many deals and prints the best ones.
 """
@@ -57,6 +57,11 @@ class Pupil:
         self.match.play(LEARNER, do)
         self.course.note(view, options, do)
 
+    def n_turns_back(self) -> int:
+        """How often a step came up after one that the lesson lists behind it."""
+        done = [step for step in self.course.moves if step >= 0]
+        return sum([done[i] > done[i + 1] for i in range(len(done) - 1)])
+
     def play(self) -> bool:
         """Play until everything is learnt, if it ever is."""
         while self.course.left() and not self.match.over and self.n_moves < MOST_MOVES:
@@ -71,17 +76,17 @@ def main() -> None:
     chosen = parser.parse_args()
     game = GAMES[chosen.game]
     assert game.lesson is not None
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, int, int]] = []
     missed: dict[str, int] = {}
     for seed in range(1, chosen.deals + 1):
         pupil = Pupil(game, replace(game.lesson, seed=seed))
         if pupil.play():
-            found.append((pupil.n_moves, seed))
+            found.append((pupil.n_turns_back(), pupil.n_moves, seed))
         for i in pupil.course.left():
             name = game.lesson.steps[i].name
             missed[name] = missed.get(name, 0) + 1
-    for moves, seed in sorted(found)[:BEST]:
-        print(f"seed {seed}: {moves} moves")
+    for back, moves, seed in sorted(found)[:BEST]:
+        print(f"seed {seed}: {moves} moves, {back} steps not in order")
     print(f"{len(found)} of {chosen.deals} deals teach everything; missed: {missed}")
 
 

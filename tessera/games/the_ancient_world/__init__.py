@@ -16,6 +16,7 @@ from tessera.games.the_ancient_world.drawing import draw
 from tessera.games.the_ancient_world.features import FEATURES
 from tessera.games.the_ancient_world.gauges import gauges
 from tessera.games.the_ancient_world.guide import GUIDE
+from tessera.games.the_ancient_world.lesson import LESSON
 from tessera.games.the_ancient_world.lists import LISTS
 from tessera.games.the_ancient_world.state import AncientBox
 from tessera.games.the_ancient_world.steps import (
@@ -76,6 +77,7 @@ GAME = Game(
     kit_type=AncientKit,
     guide=GUIDE,
     lists=LISTS,
+    lesson=LESSON,
     pictures=tuple([f"tribe-{colour}" for colour in TRIBES]),
     test_positions="games.the_ancient_world.positions",
     gauges=gauges,

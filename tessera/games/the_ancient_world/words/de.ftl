@@ -1418,6 +1418,36 @@ guide-recruit = Eine neue Truppe darf die alte Karte einer Armee ablösen: die M
 guide-feed = Du hast mehr Bürger als Nahrung. Wer am Ende der Runde hungert, handelt in der nächsten nicht, und nach der letzten kostet jeder 2 Punkte.
 guide-end = Die zweite Hälfte hat begonnen, mit Stapel B. Sammle Banner weniger Stämme; nach Runde 6 werden die Punkte gezählt.
 
+# Das Lehrspiel: vor einem Zug und danach.
+lesson-labor = In deinem Zug geht ein Bürger ans Werk und handelt sofort. { $press } „Arbeiten“, dann auf den markierten Bürger: Das bringt 2 Münzen.
+lesson-labor-done = Zwei Münzen mehr. Zum Arbeiten kommt jetzt nur ein höheres Können als das, was dort steht: Niedrige gehen zuerst.
+lesson-build = Münzen sind zum Bauen da. { $press } „Bauen“ und sende den nächsten Bürger: Dorthin darf jeder, wie viel er auch kann.
+lesson-build-done = Wer später kommt, zahlt eine Münze mehr, außer es steht dort jemand mit genau demselben Können.
+lesson-buy = Eine Karte kostet, was auf ihrem Bild steht, und belegt einen deiner Plätze. { $press } { $piece }.
+lesson-buy-done = { $piece } arbeitet jetzt für dich, und die Banner sind am Ende Punkte: je mehr von einem Stamm, desto besser.
+lesson-draft = Ein Titan verlangt Stärke. { $press } „Einziehen“: Jeder Bürger dort, auch deiner, verstärkt deine Angriffe dieser Runde um 1.
+lesson-draft-done = Das hilft gegen jeden Titanen, bis die Runde endet.
+lesson-attack = Armeen und Einziehen erreichen einen Titanen. { $press } { $piece }. Eine Armee kostet eine Münze mehr, als auf ihr liegt; die Münzen bleiben dort.
+lesson-attack-done = { $piece } fällt, die Banner gehören dir. Aber für jedes fiel ein Würfel, und ein Titan darauf beschädigt eine Karte.
+lesson-pass = Alle Bürger sind eingesetzt. { $press } „Passen“: Haben alle gepasst, bekommst du Münzen und ernährst deine Bürger.
+lesson-pass-done = Eine neue Runde: Deine Bürger sind zurück, deine Armeen wieder bereit, und in der Auslage liegen neue Karten.
+lesson-rebuild = Eine beschädigte Karte gibt nichts. { $press } „Wiederaufbauen“: Das repariert bis zu zwei Karten und bringt eine Münze.
+lesson-rebuild-done = Das kann auch die Startspielermarke bringen. Am Ende zählen selbst beschädigte Karten ihre Banner.
+lesson-recruit = Größere Titanen verlangen bessere Armeen. { $press } „Anwerben“ und sende einen Bürger.
+lesson-recruit-done = Schwerter zählen gegen jeden Titanen, Pfeile nur gegen die, die welche zeigen.
+lesson-army = Du darfst zwei Armeen führen, also tritt eine alte Karte unter die neue; ihr Vermächtnis hilft weiter. { $press } die markierte Armee.
+lesson-army-done = Die neue Truppe kann angreifen, und die Münzen der alten Karte sind fort.
+lesson-explore = Ab Runde 2 darfst du erkunden und eine Karte für später lagern. { $press } „Erkunden“.
+lesson-explore-done = Eine gelagerte Karte braucht keinen Platz, und nur du kannst sie bauen.
+lesson-deck = Du darfst eine Karte der Auslage lagern oder fünf vom Stapel ziehen und wählen. { $press } den markierten Stapel.
+lesson-deck-done = Nur du siehst diese fünf. Behalte eine, die zu deinen Bannern oder Armeen passt.
+lesson-learn = Wissen bezahlt Bezirke und einige der besten Karten. { $press } „Lernen“: Aus 3 Münzen wird 1 Wissen.
+lesson-learn-done = Gut angelegt. Der Preis auf einer Karte zeigt, ob sie Wissen verlangt.
+lesson-expand = Ein Bezirk macht deine Stadt größer. { $press } „Erweitern“: Es kostet 1 Wissen oder 3 Münzen.
+lesson-expand-done = Du bekommst den Bezirk, der offen liegt. Kein Titan kann ihn je beschädigen.
+lesson-grow = Du hast Nahrung für einen mehr. { $press } „Wachsen“: Für 3 Münzen bekommst du einen Bürger, der ab der nächsten Runde handelt.
+lesson-grow-done = Deine Stadt wächst. Das ist alles: arbeiten, bauen, kämpfen. Nach sechs Runden zählen die Banner, je Stamm in Sätzen.
+
 page-city = Stadt
 page-tab-board = Brett
 page-tab-market = Markt

@@ -1517,6 +1517,36 @@ guide-recruit = A recruit may retire an army's old card: the coins on it are gon
 guide-feed = You have more citizens than food. At the end of the round those who go hungry cannot act in the next one, and after the last round each costs 2 points.
 guide-end = The second half has begun, with deck B. Gather banners of few tribes; after round 6 the points are counted.
 
+# The lesson: before a move, and after it.
+lesson-labor = In your turn a citizen goes to work and acts at once. { $press } Labor, then the marked citizen: this brings you 2 coins.
+lesson-labor-done = Two coins more. Labor now takes only a higher skill than the one that stands there, so low ones go first.
+lesson-build = Coins are there to build with. { $press } Build and send the next citizen: anyone may go there, whatever the skill.
+lesson-build-done = Whoever comes later pays a coin more, unless one of just the same skill stands there.
+lesson-buy = A card costs what is printed on its picture and fills one place of your capacity. { $press } { $piece }.
+lesson-buy-done = { $piece } works for you now, and its banners are points in the end: the more of one tribe, the better.
+lesson-draft = A Titan takes some strength. { $press } Draft: each citizen there, yours included, adds 1 to your attacks of this round.
+lesson-draft-done = That helps against every Titan, until the round ends.
+lesson-attack = Your armies and Draft reach the defence of a Titan. { $press } { $piece }. Each army costs a coin more than lies on it, and the coins stay there.
+lesson-attack-done = { $piece } falls and its banners are yours. But for each of them a die was rolled, and a Titan on a die damages a card.
+lesson-pass = All citizens are placed. { $press } “Pass”: when everybody has passed, you get coins and feed your citizens.
+lesson-pass-done = A new round: your citizens are back, your armies are ready again, and the row has new cards.
+lesson-rebuild = A damaged card gives nothing until it is repaired. { $press } Rebuild: it mends up to two cards, and brings a coin for the work.
+lesson-rebuild-done = Rebuild may also bring the first-player token. In the end even damaged cards count their banners.
+lesson-recruit = Greater Titans want better armies. { $press } Recruit and send a citizen.
+lesson-recruit-done = Swords count against every Titan, arrows only against those that show them.
+lesson-army = You may lead two armies, so an old card retires below the new one; its legacy goes on helping. { $press } the marked army.
+lesson-army-done = The recruit is ready to attack, and the coins of the old card are gone.
+lesson-explore = From round 2 on you may explore, to store a card for later. { $press } Explore.
+lesson-explore-done = A stored card takes no room, and only you can build it.
+lesson-deck = You may store a card of the row, or draw five from the deck and choose. { $press } the marked deck.
+lesson-deck-done = Only you see these five. Keep one that goes with your banners or your armies.
+lesson-learn = Knowledge buys Districts and some of the best cards. { $press } Learn: 3 coins become 1 knowledge.
+lesson-learn-done = Well spent. The price on a card shows whether it asks for knowledge.
+lesson-expand = A District makes your city larger. { $press } Expand: the price is 1 knowledge or 3 coins.
+lesson-expand-done = The District that lies open is the one you get. No Titan can ever damage it.
+lesson-grow = You have food for one more. { $press } Grow: for 3 coins you get a new citizen, who acts from the next round on.
+lesson-grow-done = Your city grows. That is all: work, build, fight. After six rounds the banners are counted, in sets of each tribe.
+
 page-city = City
 page-tab-board = Board
 page-tab-market = Market
