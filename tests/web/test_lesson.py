@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from web.person import OWED, PATIENCE, TITLES, Person
+from web.person import CLICK_MS, OWED, PATIENCE, TITLES, Person
 
 from tessera.games import GAMES
 
@@ -55,7 +55,7 @@ class Stranger:
             return False
         before = self.person.page.locator("section.ask").get_attribute("data-ask")
         self.person.bring_forward(pointed[0])
-        pointed[0].click()
+        pointed[0].click(timeout=CLICK_MS)
         return before is not None
 
     def go_on(self, upto: int = 500) -> None:
