@@ -13,7 +13,7 @@ from tessera.games.the_ancient_world.card_text import describe
 from tessera.games.the_ancient_world.components import HOUSE, read_pack
 
 ENGLISH = GAME.words().patterns
-SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith((".rule", ".form"))}
+SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith((".rule", ".form", ".literal"))}
 LANGUAGES = [path for path in sorted((GAME.folder / "words").glob("*.ftl")) if path.stem != "en"]
 
 
