@@ -71,6 +71,7 @@ def show_when_up(address: str, page: str, unseen: bool) -> None:
             background.start(lambda said: print(said, file=sys.stderr, flush=True))
             return
         time.sleep(0.1)
+    print(f"the server has not answered for {PATIENCE:.0f} s; once it does, open {page}", file=sys.stderr, flush=True)
 
 
 def show(page: str, unseen: bool) -> None:

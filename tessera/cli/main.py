@@ -10,12 +10,16 @@ from typing import Any, NoReturn
 
 from tessera import __version__
 from tessera.cli import browse, commands, observations, serve, tables, terminal
-from tessera.compiled import describe
+from tessera.compiled import OFF, choice, describe, is_compiled
 from tessera.core.refusal import BadCall, BadRecord
 from tessera.games import GAMES
 
 FINE, NO, WRONG = 0, 1, 2
 """Exit codes: success, the answer is no, and a wrong call."""
+
+
+SLOWER_WHEN_PLAIN = ("match", "tournament", "analyse")
+"""Commands that take several times longer on the plain engine."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -199,8 +203,16 @@ def add_bench(found: Any) -> None:
     made.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def warn_if_plain() -> None:
+    """Say in one line that the engine is plain Python, and why; pip hides what a build says about it."""
+    if not is_compiled() and choice().why != OFF:
+        print(f"the engine is {describe()}", file=sys.stderr)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
+    if args.command in SLOWER_WHEN_PLAIN:
+        warn_if_plain()
     try:
         return int(args.run(args))
     except (BadCall, BadRecord) as error:

@@ -15,13 +15,14 @@ import threading
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 
 from tessera import compiled
 from tessera.compiled import build, making
 
 LOW = 15
 """The niceness of the compiler's process: low priority."""
-NO_COMPILER = "no C compiler was found; with one the computer's players think four to six times more in the same time"
+NO_COMPILER = f"no C compiler was found, with which computer players think four to six times more; {build.HINT}"
 NO_MYPY = "mypy is not installed here; `make play` installs it"
 
 
@@ -35,6 +36,7 @@ def start(say: Callable[[str], None]) -> threading.Thread | None:
         say(f"the engine is plain Python: {why_not}")
         return None
     say("the engine is plain Python until it is compiled, in about a minute; the computer's players then change over")
+    wanted = compiled.choice().place
     running = subprocess.Popen(
         [sys.executable, "-m", "tessera.compiled.background", str(LOW)],
         stdin=subprocess.DEVNULL,
@@ -44,7 +46,7 @@ def start(say: Callable[[str], None]) -> threading.Thread | None:
         start_new_session=True,
     )
     atexit.register(end, running)
-    thread = threading.Thread(target=follow, args=(running, say), daemon=True)
+    thread = threading.Thread(target=follow, args=(running, say, wanted), daemon=True)
     thread.start()
     return thread
 
@@ -58,11 +60,13 @@ def obstacle() -> str:
     return "" if find_spec("mypyc") and find_spec("setuptools") else NO_MYPY
 
 
-def follow(running: subprocess.Popen[str], say: Callable[[str], None]) -> None:
+def follow(running: subprocess.Popen[str], say: Callable[[str], None], wanted: Path | None) -> None:
     """Wait for the compiler and say what came of it."""
     began = time.monotonic()
     said = running.communicate()[0].strip()
-    if running.returncode == 0:
+    if running.returncode == 0 and not compiled.made_at(wanted):
+        say("the engine is compiled from sources that changed meanwhile; the next start uses it")
+    elif running.returncode == 0:
         say(f"the engine is compiled, after {time.monotonic() - began:.0f} s; the computer's players use it from now on")
     else:
         compiled.choice().why = said or "the compiler was stopped"

@@ -13,6 +13,7 @@ import pytest
 from support import rule
 
 import tessera
+from tessera.games import GAMES
 
 COMMANDS = ["play", "match", "tournament", "agents", "rules", "record", "verify", "analyse", "bench", "observations"]
 COMMANDS += ["serve", "tables"]
@@ -174,8 +175,9 @@ def test_a_truncated_record_is_called_so(kept: Path, tmp_path: Path) -> None:
     assert "no complete JSON" in done.stderr
 
 
-def test_bench_prints_every_figure_of_the_contract() -> None:
-    said = json.loads(call("bench", "tides-of-time", "--seconds", "0.2", "--json").stdout)
+@pytest.mark.parametrize("game", GAMES)
+def test_bench_prints_every_figure_of_the_contract(game: str) -> None:
+    said = json.loads(call("bench", game, "--seconds", "0.1", "--json").stdout)
     assert said["compiled"] is False
     wanted = {"game", "seats", "decisions_per_second", "options_us", "apply_us", "clone_us", "view_us", "imagine_us"}
     wanted |= {"search_simulations_per_second", "draws_per_second"}

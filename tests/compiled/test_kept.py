@@ -220,6 +220,37 @@ def test_playing_says_in_one_line_what_the_compiler_does(tmp_path: Path) -> None
     assert third == "plain Python: fatal error: out of memory"
 
 
+def test_playing_without_a_compiler_says_how_to_get_one(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    (tmp_path / "empty").mkdir()
+    code = "import tessera.compiled.background as b; assert b.start(print) is None"
+    done = run(root, "-c", code, PATH=str(tmp_path / "empty"), CC="")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 1
+    assert done.stdout.startswith("the engine is plain Python: no C compiler was found")
+    assert "install gcc" in done.stdout
+
+
+def test_an_engine_of_other_sources_is_not_said_to_be_in_use(tmp_path: Path) -> None:
+    """Somebody edits a file after the server has started: what is compiled then lies under another key."""
+    root = checkout(tmp_path)
+    code = """
+import subprocess, sys
+from tessera import compiled
+from tessera.compiled import background
+done = subprocess.Popen([sys.executable, "-c", ""], stdout=subprocess.PIPE, text=True)
+background.follow(done, print, compiled.choice().place)
+"""
+    assert run(root, "-c", code).stdout == "the engine is compiled from sources that changed meanwhile; the next start uses it\n"
+
+
+def test_commands_that_think_say_that_the_engine_is_plain(tmp_path: Path) -> None:
+    words = ["-m", "tessera.cli.main", "match", "tides-of-time", "--agents", "random,random", "--games", "2"]
+    root = checkout(tmp_path)
+    assert run(root, *words).stderr.startswith("the engine is plain Python: this checkout is not compiled yet")
+    assert run(root, *words, TESSERA_COMPILE="off").stderr == ""
+
+
 def test_what_was_compiled_is_tried_before_it_is_kept(wheel: Installed, tmp_path: Path) -> None:
     """The whole way of a background build but for the compiler, in whose place files are copied."""
     root = checkout(tmp_path)

@@ -116,7 +116,7 @@ def test_matches_end_and_begin_anew_in_the_same_step() -> None:
         assert n_ended == 20 * (100 // 34), "a match has 34 decisions"
 
 
-@pytest.mark.parametrize("game", ["tides-of-time", "city-builder"])
+@pytest.mark.parametrize("game", GAMES)
 def test_several_processes_show_what_one_does(game: str) -> None:
     with SelfPlay(game, 5, seed=3) as one, SelfPlay(game, 5, seed=3, processes=2) as two:
         for _ in range(40):
@@ -280,9 +280,14 @@ def test_gymnasium_finds_its_spaces_and_its_way_to_begin_anew() -> None:
     seen, infos = envs.reset(seed=5)
     assert infos == {}
     assert envs.observation_space.contains(seen)
+    alone = VectorEnv("tides-of-time", 3, rivals="greedy")
+    assert (alone.reset(seed=5)[0]["observation"] == seen["observation"]).all()
     for _ in range(40):
         sampled = [envs.single_action_space.sample(mask) for mask in seen["action_mask"]]
         seen, reward, ended, cut, _ = envs.step(np.array(sampled))
+        same, *paid = alone.step(np.array(sampled))
+        assert all((same[name] == seen[name]).all() for name in seen)
+        assert (paid[0] == reward).all()
         assert envs.observation_space.contains(seen)
         assert reward.shape == ended.shape == cut.shape == (3,)
     envs.close()
