@@ -19,12 +19,14 @@ from web.packs import ancient_pack
 
 import tessera
 from tessera.core import editions
+from tessera.core.box import Box
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game
 from tessera.core.match import Match
 from tessera.core.record import Record
 from tessera.core.replay import replay
 from tessera.games import find_game
+from tessera.games.the_ancient_world.steps.rounds import Round
 
 GAME = find_game("the-ancient-world")
 
@@ -153,3 +155,58 @@ def test_a_record_of_a_past_edition_is_replayed_with_its_components(tmp_path: Pa
     assert new.box(3).edition == int(GAME.version) + 1, "new matches are of the new edition"
     with pytest.raises(tessera.core.refusal.BadRecord, match="edition 99"):
         replay(new, Record.read({**match.record(), "rules": "99"}))
+
+
+def test_a_live_table_of_the_house_deck_goes_on_by_its_edition_when_rules_and_deck_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new edition has another house deck, and a rule of its own: each round begins with a coin for everybody."""
+    forget_all()
+    new, run = next_edition(tmp_path), Round.run
+    deck = tmp_path / "deck"
+    ancient_pack(deck)
+
+    def open_box(seats: int, options: dict[str, Any]) -> Box:
+        return GAME.open(seats, options if options["pack"] else {**options, "pack": str(deck)})
+
+    def guarded(self: Round, s: Any) -> None:
+        if s.box.edition >= int(new.version):
+            s.coins = [n + 1 for n in s.coins]
+        run(self, s)
+
+    changed = replace(new, open=open_box, boxes={}, editions={}, books={})
+
+    async def begin() -> tuple[str, list[dict[str, str]]]:
+        async with running(tmp_path) as app:
+            table, clients = await seated(app, 2, GAME.id)
+            await play_on(table, clients, 20)
+            return table, [dict(client.http.cookies) for client in clients]
+
+    async def go_on(table: str, cookies: list[dict[str, str]]) -> tuple[Any, Any]:
+        async with running(tmp_path) as app:
+            app.state.server.services.games = {GAME.id: changed}
+            clients = [Client(app) for _ in cookies]
+            for client, held in zip(clients, cookies, strict=True):
+                client.http.cookies.update(held)
+            told = (await state(clients[0], table, 0))["table"]
+            assert (told["status"], told["rules"]) == ("playing", GAME.version)
+            await play_on(table, clients)
+            assert "glass-tower" not in (await clients[0].get(f"/api/tables/{table}/kit")).text
+            fresh, others = await seated(app, 2, GAME.id)
+            assert (await state(others[0], fresh, 0))["table"]["rules"] == changed.version
+            assert "glass-tower" in (await others[0].get(f"/api/tables/{fresh}/kit")).text
+            await play_on(fresh, others)
+            old = (await clients[0].get(f"/api/tables/{table}/record")).json()
+            return old, (await others[0].get(f"/api/tables/{fresh}/record")).json()
+
+    held = asyncio.run(begin())
+    with monkeypatch.context() as changes:
+        changes.setattr(Round, "run", guarded)
+        old, fresh = asyncio.run(go_on(*held))
+        for record in (old, fresh):
+            assert replay(changed, Record.read(record)).record() == record
+    assert old["rules"] == GAME.version
+    assert replay(GAME, Record.read(old)).record() == old, "the program of its time would have played the same"
+    as_before = Record.read({**fresh, "rules": GAME.version})
+    with pytest.raises(tessera.core.refusal.BadRecord, match="entry"):
+        replay(GAME, as_before)
