@@ -8,7 +8,7 @@ import socket
 import struct
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from server.asgi import Client, running, seated
+from server.long_records import longest_record
 from server.loop_watch import LoopWatch, watched_loop
 from server.processes import Server
 from server.test_play import state
@@ -51,7 +52,7 @@ def finished(game: str, seats: int, n_rewinds: int, after: int) -> dict[str, Any
 
 
 def long_record() -> dict[str, Any]:
-    """The longest that is accepted of any game: thousands of entries, and as many rewinds as may be."""
+    """Thousands of entries that tell something, and as many rewinds as may be."""
     return finished("age-of-heroes", 6, MOST_REWINDS, 1500)
 
 
@@ -70,29 +71,34 @@ def test_an_upload_of_2000_rewinds_freezes_nobody(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_long_record_is_replayed_outside_the_loop(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("make", "n_entries", "n_lines"), [(long_record, 2000, 1000), (longest_record, 19_000, 20)])
+def test_a_long_record_is_replayed_outside_the_loop(
+    tmp_path: Path, make: Callable[[], dict[str, Any]], n_entries: int, n_lines: int
+) -> None:
     """At the upload, at every play-on, when somebody looks at a moment, and when it is read again after a restart.
 
     Beside other programs the same work takes up to twice the processor time, so the best of three attempts counts.
     """
 
     async def story(folder: Path) -> LoopWatch:
-        record = long_record()
-        assert len(record["entries"]) > 2000
+        record = make()
+        assert len(record["entries"]) > n_entries
         async with running(folder) as app:
             await Client(app).get("/api/games")  # what is read once, when the first caller comes
             with watched_loop() as before:
                 table = (await ask(Client(app), "/api/records", record, 201))["table"]
                 path = f"/api/tables/{table}/moments/{len(record['entries']) - 5}"
-                made = [await ask(Client(app), f"{path}/play-on", {"seat": seat}) for seat in range(3)]
+                made = [await ask(Client(app), f"{path}/play-on", {"seat": seat}) for seat in range(2)]
                 assert (await Client(app).get(f"{path}?seat=1")).json()["entry"] == len(record["entries"]) - 5
                 assert (await Client(app).get(f"/api/tables/{table}/draws")).status_code == 200
+                assert (await Client(app).get(f"/api/tables/{table}/record")).json() == record
+                assert (await Client(app).get(f"/records/{table}")).status_code == 200
         async with running(folder) as app:
             await Client(app).get("/api/games")
             with watched_loop() as after:
                 for id in (table, made[0]["table"], made[1]["table"]):
                     told = await state(Client(app), id)
-                    assert len(told["log"]["add"]) > 1000
+                    assert len(told["log"]["add"]) > n_lines
         return max(before, after, key=lambda watch: watch.longest / AT_ONCE + watch.own_lateness / LATE)
 
     longest: list[str] = []
