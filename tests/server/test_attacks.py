@@ -19,12 +19,13 @@ from server.asgi import ROOMY, Client, running
 from server.long_records import as_sent, longest_record
 from server.processes import PlainServer, Server
 from server.test_play import state
-from server.test_stop import HANDSHAKE, connect, push
-from server.test_table_life import ask
+from server.test_stop import HANDSHAKE, SIX_CHAMPIONS, connect, push
+from server.test_table_life import ask, wait_for
 
 from tessera.server.limits import HINTS_AT_ONCE, Unsent
 from tessera.server.settings import Settings
 from tessera.server.store import StoreDown
+from tessera.server.worker_process import Worker
 
 MEGABYTE = 1_000_000
 
@@ -364,3 +365,46 @@ def test_a_table_that_cannot_be_stored_does_not_count(tmp_path: Path, monkeypatc
             assert not app.state.server.services.origins.by_table
 
     asyncio.run(story())
+
+
+def test_a_person_waits_for_one_thought_of_a_champion_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a real worker, and as many tables of six champions as an address may have: the person's agent is asked next."""
+    begun: list[str] = []
+    think = Worker.do
+
+    async def noted(self: Worker, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        begun.append(job["agent"])
+        return await think(self, job, seconds)
+
+    monkeypatch.setattr(Worker, "do", noted)
+
+    async def story() -> None:
+        async with plain(tmp_path) as app:
+            for _ in range(Settings().agent_tables_per_address):
+                await ask(Client(app), "/api/tables", SIX_CHAMPIONS, 201)
+            client = Client(app)
+            wish = {"game": "tides-of-time", "agents": [None, "greedy"], "answers_forced": False, "seating": "as-listed"}
+            made = await ask(client, "/api/tables", wish, 201)
+            assert (await client.join(made["table"], made["links"][0])).status_code == 200
+            await wait_for(lambda: found(begun, "greedy", 0))
+            for _ in range(3):
+                prompt = (await state(client, made["table"], 0))["prompt"]
+                move, before = {"seat": 0, "ask": prompt["ask"], "do": prompt["options"][0]["do"]}, len(begun)
+                await ask(client, f"/api/tables/{made['table']}/moves", {**move, "id": f"m{prompt['ask']}"})
+                await wait_for(lambda before=before: found(begun, "greedy", before))
+                assert begun[before:].index("greedy") <= 1, begun[before:]
+                await wait_for(lambda ask=prompt["ask"]: asked_after(client, made["table"], ask))
+            assert begun.count("champion") > 1
+            assert len(app.state.server.services.agents.queue) > 0
+
+    asyncio.run(story())
+
+
+async def found(begun: list[str], agent: str, after: int) -> bool:
+    return agent in begun[after:]
+
+
+async def asked_after(client: Client, table: str, ask: int) -> bool:
+    """Is the person asked something new?"""
+    prompt = (await state(client, table, 0))["prompt"]
+    return prompt is not None and prompt["owed"] and prompt["ask"] > ask
