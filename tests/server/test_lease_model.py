@@ -4,6 +4,10 @@ A process tends a table while it believes to hold its lease. It may be paused fo
 may end or be lost meanwhile, so two processes can believe to own a table. What keeps them from acting twice is not the lease
 but the store: an act is appended only at the version that its writer has read (`Store.append`). The model searches every state
 that the processes can reach, with and without that check, and so shows that the check is needed and suffices.
+
+People act at the same time, without any lease: they talk, which changes the version and answers nothing, or take their seat
+back from an agent and answer its question themselves. A writer that is told of a conflict reads the table again and goes on
+only if its question is still open (`LiveTable.write` and `commands.answer_for`).
 """
 
 from __future__ import annotations
@@ -23,6 +27,10 @@ from tessera.server.store import Conflict
 
 N_QUESTIONS = 3
 """Questions of the table that the server has to answer, one after the other."""
+N_TALKS = 2
+"""How often people do something that answers none of them."""
+TALK = -1
+"""Stands for such an act."""
 IDLE, CLAIMED, READ = 0, 1, 2
 """A process looks for work, believes to hold the lease, or has read the table and is about to write its answer."""
 NOBODY = -1
@@ -33,7 +41,9 @@ class Process(NamedTuple):
 
     at: int = IDLE
     version: int = 0
-    """The version that it has read."""
+    """The version that it has read,"""
+    question: int = 0
+    """and the question that was open there."""
 
 
 class World(NamedTuple):
@@ -42,11 +52,19 @@ class World(NamedTuple):
     processes: tuple[Process, ...]
     holder: int = NOBODY
     is_redis_up: bool = True
-    answers: tuple[int, ...] = ()
-    """For each act in the store the question that it answers."""
+    acts: tuple[int, ...] = ()
+    """For each act in the store the question that it answers, or `TALK`."""
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        return tuple(act for act in self.acts if act != TALK)
+
+    @property
+    def open_question(self) -> int:
+        return len(self.answers)
 
 
-def moves(world: World, n: int, checks_version: bool) -> list[World]:
+def moves(world: World, n: int, checks_version: bool = True, checks_question: bool = True) -> list[World]:
     """What process number n can do next."""
     process, found = world.processes[n], []
 
@@ -60,15 +78,17 @@ def moves(world: World, n: int, checks_version: bool) -> list[World]:
         elif world.holder in (NOBODY, n):
             become(Process(CLAIMED), holder=n)
     elif process.at == CLAIMED:
-        if len(world.answers) < N_QUESTIONS:
-            become(Process(READ, len(world.answers)))
+        if world.open_question < N_QUESTIONS:
+            become(Process(READ, len(world.acts), world.open_question))
         become(Process())
     else:
         # It answers the question that it has read. Meanwhile anything may have happened, its lease included.
-        if not checks_version or process.version == len(world.answers):
-            become(Process(CLAIMED), answers=(*world.answers, process.version))
+        if not checks_version or process.version == len(world.acts):
+            become(Process(CLAIMED), acts=(*world.acts, process.question))
+        elif process.question == world.open_question or not checks_question:
+            become(Process(READ, len(world.acts), process.question))  # Conflict: it reads again, and its question is still open
         else:
-            become(Process(CLAIMED))  # Conflict: nothing was written
+            become(Process(CLAIMED))  # Conflict, and somebody else has answered: nothing is written
     become(Process())  # it is killed and started again
     return found
 
@@ -82,7 +102,17 @@ def accidents(world: World) -> list[World]:
     ]
 
 
-def explore(n_processes: int, checks_version: bool) -> set[World]:
+def people(world: World) -> list[World]:
+    """What people can do next: talk, or answer the question that the server was about to answer."""
+    found = []
+    if world.acts.count(TALK) < N_TALKS:
+        found.append(world._replace(acts=(*world.acts, TALK)))
+    if world.open_question < N_QUESTIONS:
+        found.append(world._replace(acts=(*world.acts, world.open_question)))
+    return found
+
+
+def explore(n_processes: int, checks_version: bool, checks_question: bool = True) -> set[World]:
     """Every state that can be reached. Answers beyond a double one lead nowhere new."""
     start = World(tuple(Process() for _ in range(n_processes)))
     seen, waiting = {start}, deque([start])
@@ -90,9 +120,9 @@ def explore(n_processes: int, checks_version: bool) -> set[World]:
         world = waiting.popleft()
         if acted_twice(world):
             continue
-        found = accidents(world)
+        found = accidents(world) + people(world)
         for n in range(n_processes):
-            found += moves(world, n, checks_version)
+            found += moves(world, n, checks_version, checks_question)
         for new in found:
             if new not in seen:
                 seen.add(new)
@@ -108,22 +138,28 @@ def believers(world: World) -> int:
     return sum(process.at != IDLE for process in world.processes)
 
 
+def is_late(world: World) -> bool:
+    """True if a process is about to answer a question that is answered already."""
+    return any(process.at == READ and process.question < world.open_question for process in world.processes)
+
+
 @pytest.mark.parametrize("n_processes", [2, 3])
 def test_no_question_is_answered_twice_though_several_believe_to_own_the_table(n_processes: int) -> None:
     worlds = explore(n_processes, checks_version=True)
     assert any(believers(world) == n_processes for world in worlds), "the lease alone does not keep them apart"
     assert not any(acted_twice(world) for world in worlds)
     assert all(world.answers == tuple(range(len(world.answers))) for world in worlds), "and in order"
+    assert any(is_late(world) for world in worlds), "somebody answers what a process is about to answer"
     assert len(worlds) > 200
 
 
 def test_every_state_leads_to_the_end() -> None:
-    """Nobody can bring the table into a state from which no process can answer the rest."""
+    """Nobody can bring the table into a state from which the processes cannot answer the rest, without help of people."""
     worlds = explore(2, checks_version=True)
     done = {world for world in worlds if len(world.answers) == N_QUESTIONS}
     leads: dict[World, list[World]] = {world: [] for world in worlds}
     for world in worlds:
-        for new in [*accidents(world), *moves(world, 0, True), *moves(world, 1, True)]:
+        for new in [*accidents(world), *moves(world, 0), *moves(world, 1)]:
             leads[new].append(world)
     waiting, reached = deque(done), set(done)
     while waiting:
@@ -136,6 +172,10 @@ def test_every_state_leads_to_the_end() -> None:
 
 def test_without_the_check_of_versions_the_model_finds_a_double_act() -> None:
     assert any(acted_twice(world) for world in explore(2, checks_version=False))
+
+
+def test_a_writer_that_does_not_look_again_after_a_conflict_would_act_twice_too() -> None:
+    assert any(acted_twice(world) for world in explore(1, checks_version=True, checks_question=False))
 
 
 # -- the real server ----------------------------------------------------------------------------------------------------
