@@ -11,12 +11,16 @@ from tessera.core.data import BadData, Sheet
 from tessera.core.event import Message
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
+from tessera.games.the_ancient_world.card_text import priced
 from tessera.games.the_ancient_world.counts import COUNTED, count, icon, noun
 from tessera.games.the_ancient_world.kinds import expect_complete, expect_true
-from tessera.games.the_ancient_world.state import Ancient
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_ROW, MILITARY_ROW, Ancient
+from tessera.games.the_ancient_world.steps.board import expand
+from tessera.games.the_ancient_world.steps.build import BuildForLess, purchases
 from tessera.games.the_ancient_world.steps.card_actions import CopyAction, InspectTitans, copyable, open_decks
-from tessera.games.the_ancient_world.steps.explore import can_explore, explore
-from tessera.games.the_ancient_world.steps.gain import CardRepair, add_coins, add_knowledge, claim_token
+from tessera.games.the_ancient_world.steps.explore import StoreFromRow, can_explore, explore
+from tessera.games.the_ancient_world.steps.gain import CardRepair, add_coins, add_knowledge, claim_token, tell_price
+from tessera.games.the_ancient_world.steps.recruit import has_room, recruit, recruits
 
 if TYPE_CHECKING:
     from tessera.games.the_ancient_world.bot.valuation import Valuation
@@ -417,6 +421,148 @@ class DraftBonus(Effect):
         return self.n * valuation.parameters.sword if later else valuation.of_swords(self.n, self.n)
 
 
+class StoreRowCard(Effect):
+    """AW-404. A card of the Empire row is stored, which is not an Explore."""
+
+    KEY: ClassVar[str] = "store_from_row"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-404",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ store_from_row = true }",)
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        expect_true(sheet, cls.KEY)
+        return StoreRowCard()
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return len(s.places[EMPIRE_ROW]) > 0
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(StoreFromRow(seat))
+
+    def say(self) -> Message:
+        return Message("effect-store-from-row")
+
+    def draw(self) -> list[str]:
+        return ["stored"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return valuation.parameters.explore if later else valuation.of_row_to_store()
+
+
+class ExpandByCard(Effect):
+    """AW-405. A District, for the price that the card says."""
+
+    KEY: ClassVar[str] = "expand_for"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-405",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        "{ expand_for = { coins = 1 } }",
+        "{ expand_for = { knowledge = 1 } }",
+        "{ expand_for = { coins = 2, knowledge = 1 } }",
+        "{ expand_for = {} }",
+    )
+
+    def __init__(self, coins: int, knowledge: int) -> None:
+        self.coins = coins
+        self.knowledge = knowledge
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        price = sheet.table(cls.KEY)
+        coins = price.number("coins", 0, 99) if price.has("coins") else 0
+        knowledge = price.number("knowledge", 0, 99) if price.has("knowledge") else 0
+        price.read.update(("coins", "knowledge"))
+        price.done()
+        return ExpandByCard(coins, knowledge)
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return len(s.places[DISTRICT_TOP]) > 0 and coins >= self.coins and knowledge >= self.knowledge
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.coins[seat] -= self.coins
+        s.knowledge[seat] -= self.knowledge
+        tell_price(s, seat, kind, self.coins, self.knowledge)
+        expand(s, seat)
+
+    def say(self) -> Message:
+        free = not self.coins and not self.knowledge
+        key = "effect-expand-free" if free else priced("effect-expand", self.coins, self.knowledge)
+        return Message(key, n=self.coins, m=self.knowledge)
+
+    def draw(self) -> list[str]:
+        shown: list[str] = []
+        for n, paid in ((self.coins, "coin"), (self.knowledge, "knowledge")):
+            if n:
+                shown += [str(n), paid]
+        return [*shown, "→", "district"] if shown else ["district"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        price = self.coins * valuation.coin + self.knowledge * valuation.knowledge
+        if later or not valuation.s.places[DISTRICT_TOP]:
+            return max(0.0, valuation.parameters.room - price)
+        return max(0.0, valuation.of_district() - price)
+
+
+class RecruitByCard(Effect):
+    """AW-405. A Recruit without its space, so without a surcharge."""
+
+    KEY: ClassVar[str] = "recruit_again"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-405",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ recruit_again = true }",)
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        expect_true(sheet, cls.KEY)
+        return RecruitByCard()
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return has_room(s, seat) and len(recruits(s, coins)) > 0
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        recruit(s, seat)
+
+    def say(self) -> Message:
+        return Message("effect-recruit")
+
+    def draw(self) -> list[str]:
+        return ["recruit"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        s = valuation.s
+        best = [valuation.best_recruit(s.cards[kind]) for kind in s.kinds_in(MILITARY_ROW)]
+        return max([0.0, *best])
+
+
+class BuildByCard(Effect):
+    """AW-405. A Build without its space, so without a surcharge, for fewer coins."""
+
+    KEY: ClassVar[str] = "build_for_less"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-405",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ build_for_less = 2 }", "{ build_for_less = 1 }")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return BuildByCard(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return len(purchases(s, seat, coins + self.n)) > 0
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(BuildForLess(seat, self.n))
+
+    def say(self) -> Message:
+        return Message("effect-build-for-less", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [f"-{self.n}", "coin", "→", "build"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        rebate = self.n * valuation.coin
+        return rebate + 0.5 if later else max(0.0, rebate + valuation.of_build(self.n))
+
+
 EFFECTS: Final[tuple[type[Effect], ...]] = (
     GainCoins,
     GainKnowledge,
@@ -429,6 +575,10 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     RearrangeTitans,
     SortTitans,
     DraftBonus,
+    StoreRowCard,
+    ExpandByCard,
+    RecruitByCard,
+    BuildByCard,
 )
 """Every kind of effect, in the order in which errors about packs list them."""
 expect_complete(Effect, EFFECTS, ("read", "can_do", "do", "say", "draw", "value"))

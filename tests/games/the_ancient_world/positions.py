@@ -118,6 +118,13 @@ def hungry() -> Ancient:
     return play(set_citizens(rich(), 0, 5), *[f"{seat}: pass" for seat in range(SEATS)])
 
 
+def using(text: str, s: Ancient) -> Ancient:
+    """Seat 0 carries out this effect of a card action before its turn."""
+    read_effect(example(text)).do(s, 0, kind(s, "crane"))
+    s.settle()
+    return s
+
+
 POSITIONS: dict[str, Callable[[], Ancient]] = {
     "FirstPlayer": lambda: setting_up("FirstPlayer", first=-1),
     "RevealDistrict": lambda: setting_up("RevealDistrict"),
@@ -126,6 +133,8 @@ POSITIONS: dict[str, Callable[[], Ancient]] = {
     "FillEmpireRow": lambda: setting_up("FillEmpireRow"),
     "Turn": rich,
     "Build": lambda: play(own(rich(), 0, "crane"), "0: place 1 build"),
+    "BuildForLess": lambda: using("{ build_for_less = 2 }", own(rich(), 0, "crane")),
+    "StoreFromRow": lambda: using("{ store_from_row = true }", rich()),
     "PayExpand": lambda: play(rich(), "0: place 1 expand"),
     "Survey": expanding,
     "ChooseDistrict": lambda: draw_until(expanding(), "ChooseDistrict"),

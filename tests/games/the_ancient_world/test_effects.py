@@ -7,8 +7,10 @@ from typing import Any, ClassVar
 
 import pytest
 from games.the_ancient_world.build import (
+    army,
     asked,
     expect_sentence,
+    intact,
     means,
     names,
     own,
@@ -16,7 +18,12 @@ from games.the_ancient_world.build import (
     put_citizen,
     refused,
     set_army,
+    set_military,
+    set_row,
     set_titans,
+    stored,
+    texts,
+    turn,
     world,
 )
 from support import rule
@@ -48,7 +55,7 @@ from tessera.games.the_ancient_world.effects import (
 )
 from tessera.games.the_ancient_world.kinds import example, expect_complete
 from tessera.games.the_ancient_world.lists import CARD_KINDS
-from tessera.games.the_ancient_world.state import TITAN_TOP, Ancient
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.triggers import (
     TRIGGERS,
@@ -268,3 +275,55 @@ def test_pairs_of_two_tribes_count_the_rarer_one() -> None:
     )
     with pytest.raises(BadData, match="two different tribes"):
         read_bonus(example('{ kind = "pairs", tribes = ["red", "red"], vp = 2 }'))
+
+
+# -- board actions by a card ----------------------------------------------------------------------------------------
+
+
+def with_effect(text: str, **how: Any) -> Ancient:
+    """Seat 0 has Pearl Divers, whose action does this, with nine coins and three knowledge."""
+    s = own(world(cards={"pearl-divers": f"action = {{ effects = [{text}] }}"}, **how), 0, "pearl-divers")
+    s.log = []
+    return means(s, 0, 9, 3)
+
+
+@rule("AW-404")
+def test_a_card_of_the_row_is_stored_by_a_card() -> None:
+    s = set_row(with_effect("{ store_from_row = true }"), "bridge", "aqueduct")
+    play(s, "0: place 1 pearl-divers")
+    assert refused(s, "0: store crane") == "AW-404"
+    assert stored(play(s, "0: store bridge"), 0) == ["bridge"]
+    assert asked(s) == "Turn"
+    assert refused(set_row(turn(with_effect("{ store_from_row = true }"), 0)), "0: place 1 pearl-divers") == "AW-200"
+
+
+@rule("AW-405")
+def test_a_district_is_gained_for_the_price_of_the_card() -> None:
+    s = put_citizen(with_effect("{ expand_for = { coins = 1, knowledge = 1 } }"), 1, 3, "expand")
+    top = names(s, DISTRICT_TOP)
+    play(s, "0: place 1 pearl-divers")
+    assert (s.coins[0], s.knowledge[0], names(s, s.ancient.districts[0])) == (8, 2, top)
+    assert (
+        refused(means(with_effect("{ expand_for = { coins = 1, knowledge = 1 } }"), 0, 9), "0: place 1 pearl-divers")
+        == "AW-200"
+    )
+    with pytest.raises(BadData, match="no key 'gold'"):
+        read_effect(example("{ expand_for = { gold = 1 } }"))
+
+
+@rule("AW-405")
+def test_a_card_recruits_without_a_surcharge() -> None:
+    s = set_military(put_citizen(with_effect("{ recruit_again = true }"), 1, 3, "recruit"), "titan-hounds")
+    play(means(s, 0, 2), "0: place 1 pearl-divers", "0: recruit titan-hounds", "0: retire army 1")
+    assert (s.coins[0], army(s, 0, 0)) == (0, ["titan-hounds", "city-guard"])
+
+
+@rule("AW-405")
+def test_a_card_builds_for_fewer_coins_and_without_a_surcharge() -> None:
+    s = set_row(put_citizen(with_effect("{ build_for_less = 2 }"), 1, 3, "build"), "bridge", "salt-road", "bronze-foundry")
+    play(means(s, 0, 1), "0: place 1 pearl-divers")
+    assert texts(s, 0) == ["buy bridge", "buy salt-road"]
+    assert refused(s, "0: buy bronze-foundry") == "AW-122"
+    assert play(s.clone(), "0: buy salt-road").coins[0] == 1, "a price does not fall below nothing"
+    assert play(s, "0: buy bridge").coins[0] == 0
+    assert "bridge" in intact(s, 0)

@@ -17,6 +17,7 @@ from tessera.games.the_ancient_world.scoring import points_now
 from tessera.games.the_ancient_world.state import ROUND_OF_B, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster
 from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, PayForKnowledge
+from tessera.games.the_ancient_world.steps.build import BuildForLess
 from tessera.games.the_ancient_world.steps.recruit import JoinArmy
 from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
 
@@ -137,7 +138,10 @@ def weigh_card_action(valuation: Valuation, kind: int) -> float:
 
 
 def weigh_buy(valuation: Valuation, option: Action) -> float:
-    return valuation.of_purchase(option)
+    step = valuation.s.agenda[-1]
+    if not isinstance(step, BuildForLess) or option.args[1] >= 0:
+        return valuation.of_purchase(option)
+    return valuation.of_purchase(option) + min(step.less, valuation.s.cards[option.args[0]].coins) * valuation.coin
 
 
 def weigh_attack(valuation: Valuation, option: Action) -> float:

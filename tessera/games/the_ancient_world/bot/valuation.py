@@ -171,11 +171,11 @@ class Valuation:
 
     # -- board actions ------------------------------------------------------------------------------------------
 
-    def of_build(self) -> float:
-        """The value of the best purchase, with an extra if it stands out, because rivals choose from the same row."""
+    def of_build(self, rebate: int = 0) -> float:
+        """The value of the best purchase with so many more coins; more if it stands out, as rivals choose from the row."""
         s, seat = self.s, self.seat
         best, second = -1.0, -1.0
-        for option in purchases(s, seat, s.coins[seat]):
+        for option in purchases(s, seat, s.coins[seat] + rebate):
             value = self.of_purchase(option)
             if value > best:
                 best, second = value, best
@@ -214,14 +214,19 @@ class Valuation:
     def of_expand(self, coins: int) -> float:
         """The value of the top District less the cheaper of its prices, a knowledge or so many coins."""
         s, seat = self.s, self.seat
-        top = s.cards[s.kind[s.places[DISTRICT_TOP][0]]]
         prices: list[float] = []
         if s.knowledge[seat] >= 1:
             prices.append(self.knowledge)
         if s.coins[seat] >= coins:
             prices.append(coins * self.coin)
-        need = self.parameters.room if s.free_capacity(seat) <= 0 and self.left else 0.0
-        return need + self.of_card(top) - min(prices)
+        return self.of_district() - min(prices)
+
+    def of_district(self) -> float:
+        """The value of the top District, with an extra if the seat has no room."""
+        s = self.s
+        top = s.cards[s.kind[s.places[DISTRICT_TOP][0]]]
+        need = self.parameters.room if s.free_capacity(self.seat) <= 0 and self.left else 0.0
+        return need + self.of_card(top)
 
     def of_learn(self, coins: int) -> float:
         """The value of a knowledge for so many coins. In the last round only a card counts that becomes affordable by it."""
@@ -275,8 +280,12 @@ class Valuation:
 
     def of_explore(self) -> float:
         """The value of Explore: a draw from the deck, or a card of the row that cannot be paid yet, whichever is better."""
+        return max(self.of_draw(), self.of_row_to_store())
+
+    def of_row_to_store(self) -> float:
+        """The value of storing the best card of the row that cannot be paid yet, as long as there is time and room for it."""
         s, seat = self.s, self.seat
-        best = self.of_draw()
+        best = 0.0
         if self.left and s.free_capacity(seat) > len(s.places[s.ancient.stored[seat]]):
             for kind in s.kinds_in(EMPIRE_ROW):
                 card = s.cards[kind]

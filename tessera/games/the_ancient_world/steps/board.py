@@ -46,10 +46,7 @@ class PayExpand(Ask[Ancient]):
         else:
             s.coins[seat] -= EXPAND_COSTS
             s.tell(EVERYONE, "paid-coins", seat=seat, n=EXPAND_COSTS, m=s.coins[seat])
-        if s.ancient.expand_plus:
-            survey(s, seat)
-        else:
-            win_district(s, seat, s.places[DISTRICT_TOP][0], DISTRICT_TOP)
+        expand(s, seat)
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
         return (f"knowledge/{seat}" if action is s.minted.pay_knowledge else f"coins/{seat}",)
@@ -57,6 +54,14 @@ class PayExpand(Ask[Ancient]):
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         rule = "AW-144" if action.verb == "pay" else "AW-140"
         return refuse(rule, "no-expand-price", n=s.coins[seat], m=s.knowledge[seat])
+
+
+def expand(s: Ancient, seat: int) -> None:
+    """AW-141, AW-372, AW-405. A seat that has paid, to the board action or to a card, gains a District."""
+    if s.ancient.expand_plus:
+        survey(s, seat)
+    else:
+        win_district(s, seat, s.places[DISTRICT_TOP][0], DISTRICT_TOP)
 
 
 def win_district(s: Ancient, seat: int, piece: int, source: int) -> None:

@@ -59,8 +59,12 @@ class Build(Ask[Ancient]):
     RULE: ClassVar[str] = "AW-120"
     TITLE: ClassVar[str] = "ask-build"
 
+    def rebate(self) -> int:
+        """How many coins less than its price the card costs."""
+        return 0
+
     def choices(self, s: Ancient) -> list[Action]:
-        found = purchases(s, self.seat, s.coins[self.seat])
+        found = purchases(s, self.seat, s.coins[self.seat] + self.rebate())
         # AW-121 guarantees a purchase. But a rival that imagines the stored cards of the builder may imagine dearer ones.
         return found or [s.minted.done]
 
@@ -69,7 +73,7 @@ class Build(Ask[Ancient]):
             return
         kind, discarded, stored = action.args
         if discarded < 0:
-            pay(s, seat, kind)
+            pay(s, seat, kind, self.rebate())
         else:
             s.cards[discarded].reactions(ON_BUILD)[0].react(s, seat, discarded, 1)
         source = s.ancient.stored[seat] if stored else EMPIRE_ROW
@@ -91,14 +95,28 @@ class Build(Ask[Ancient]):
         source = s.ancient.stored[seat] if stored else EMPIRE_ROW
         if s.one_of(kind, source) < 0:
             return refuse("AW-120", "no-stored-card" if stored else "no-row-card", piece=kind)
-        return refuse_buy(s, seat, kind, discarded)
+        return refuse_buy(s, seat, kind, discarded, self.rebate())
 
 
-def refuse_buy(s: Ancient, seat: int, kind: int, discarded: int) -> Refused:
+class BuildForLess(Build):
+    """AW-405. The same by a card action, for so many coins less."""
+
+    RULE: ClassVar[str] = "AW-405"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "less")
+
+    def __init__(self, seat: int, less: int) -> None:
+        super().__init__(seat)
+        self.less = less
+
+    def rebate(self) -> int:
+        return self.less
+
+
+def refuse_buy(s: Ancient, seat: int, kind: int, discarded: int, less: int) -> Refused:
     """Why a card of the row or a stored card cannot be bought in this way."""
-    bar = buy_bar(s, seat, kind, discarded, s.coins[seat])
+    bar = buy_bar(s, seat, kind, discarded, s.coins[seat] + less)
     if bar == "AW-122":
-        return refuse_price(s, seat, kind)
+        return refuse_price(s, seat, kind, less)
     if bar == "AW-123":
         return refuse_capacity(s, seat)
     if bar == "AW-313":
@@ -118,19 +136,21 @@ def all_owned(s: Ancient, seat: int) -> bool:
     return len(offered) > 0 and all(s.owns(seat, kind) for kind in offered)
 
 
-def refuse_price(s: Ancient, seat: int, kind: int) -> Refused:
+def refuse_price(s: Ancient, seat: int, kind: int, less: int) -> Refused:
     """AW-122. Say what the seat has too little of: coins, knowledge or both."""
     card = s.cards[kind]
+    coins = max(0, card.coins - less)
     if s.knowledge[seat] >= card.knowledge:
-        return refuse("AW-122", "no-card-coins", piece=kind, n=card.coins, m=s.coins[seat])
-    if s.coins[seat] >= card.coins:
+        return refuse("AW-122", "no-card-coins", piece=kind, n=coins, m=s.coins[seat])
+    if s.coins[seat] >= coins:
         return refuse("AW-122", "no-card-knowledge", piece=kind, n=card.knowledge, m=s.knowledge[seat])
-    return refuse("AW-122", "no-card-price", piece=kind, n=card.coins, m=card.knowledge)
+    return refuse("AW-122", "no-card-price", piece=kind, n=coins, m=card.knowledge)
 
 
-def pay(s: Ancient, seat: int, kind: int) -> None:
-    """AW-122. Pay the coins and the knowledge of a card; neither replaces the other."""
+def pay(s: Ancient, seat: int, kind: int, less: int) -> None:
+    """AW-122, AW-405. Pay the knowledge of a card and its coins, but for so many; neither replaces the other."""
     card = s.cards[kind]
-    s.coins[seat] -= card.coins
+    coins = max(0, card.coins - less)
+    s.coins[seat] -= coins
     s.knowledge[seat] -= card.knowledge
-    tell_price(s, seat, kind, card.coins, card.knowledge)
+    tell_price(s, seat, kind, coins, card.knowledge)

@@ -104,6 +104,27 @@ class KeepCard(Ask[Ancient]):
         return refuse("AW-179", "no-card-kept", n=len(s.places[s.ancient.examined[seat]]))
 
 
+class StoreFromRow(Ask[Ancient]):
+    """AW-404. A card of the row is stored, without exploring."""
+
+    RULE: ClassVar[str] = "AW-404"
+    TITLE: ClassVar[str] = "ask-store-from-row"
+
+    def choices(self, s: Ancient) -> list[Action]:
+        found: list[Action] = []
+        add_row(s, found)
+        return found
+
+    def take(self, s: Ancient, seat: int, action: Action) -> None:
+        store_from_row(s, seat, action.args[0])
+
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return (s.ancient.card_at(EMPIRE_ROW, action.args[0]),)
+
+    def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
+        return refuse("AW-404", "no-row-card-to-store")
+
+
 class FirstPass(Ask[Ancient]):
     """AW-335, AW-336. Zori Dramatists: who passes first may store a card of the row or the unseen top of the deck."""
 

@@ -57,6 +57,7 @@ ask-recruit = Nimm eine Militärkarte
 ask-join = Wohin kommt die neue Truppe?
 ask-explore = Erkunde den Stapel oder lagere eine Karte der Auslage
 ask-keep = Lagere eine der gezogenen Karten
+ask-store-from-row = Lagere eine Karte der Auslage
 ask-copy = Wessen Kartenaktion nutzt du?
 ask-inspect = Welchen Titanenstapel siehst du durch?
 ask-lay = Welcher Titan liegt als nächster, von oben nach unten?
@@ -792,6 +793,22 @@ effect-rearrange-and-attack = { $n ->
    *[other] Ordne die obersten { $n } Titanen eines Stapels; du darfst den neuen obersten angreifen.
     }
 effect-draft-bonus = Greife in dieser Runde mit { $n } mehr an.
+effect-store-from-row = Lagere eine Karte der Auslage.
+effect-expand = Erweitere für { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }.
+effect-expand-knowledge = Erweitere für { $m } Wissen.
+effect-expand-both = Erweitere für { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } und { $m } Wissen.
+effect-expand-free = Erweitere umsonst.
+effect-recruit = Wirb ohne Zuschlag an.
+effect-build-for-less = Baue eine Karte für { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } weniger.
 
 when-learn-left = Wenn dein linker Nachbar lernt
 when-learn-right = Wenn dein rechter Nachbar lernt
@@ -1476,6 +1493,8 @@ page-points-now = { $n ->
 # Die Hausregeln für Karten, wie die Regelseite sie auflistet, und die Köpfe ihrer Tabellen.
 AW-400 = Eine Kartenaktion kann eine Münze oder ein Wissen für jedes Ding einer Art geben, das du hast (Hausregel): aktive Nahrung, Titanen, Bezirke, Armeen, beschädigte Karten, deine Bürger auf dem Brett oder Banner eines Stammes; manche Karten setzen eine Grenze.
 AW-402 = Eine Kartenaktion kann das Einziehen verstärken (Hausregel): du greifst in dieser Runde mit so viel mehr an, und Bürger auf Einziehen zählen dabei nicht.
+AW-404 = Eine Kartenaktion kann dich eine Karte der Reichsauslage lagern lassen, so wie auf die zweite Weise des Erkundens, aber sie ist kein Erkunden (Hausregel).
+AW-405 = Eine Kartenaktion kann dich für einen anderen Preis erweitern, anwerben oder für weniger Münzen bauen lassen, ohne auf das Feld zu setzen und also ohne Zuschlag (Hausregel); alles Weitere ist wie auf dem Brett, und was auf diese Brettaktion reagiert, reagiert auch hier.
 AW-406 = Eine Kartenaktion kann dir die obersten Titanen eines Stapels zeigen, so viele wie sie sagt, und du legst sie in beliebiger Reihenfolge zurück (Hausregel): das ist das Waldversteck ohne den Angriff, und nur du kennst die Reihenfolge unter der neuen obersten Karte.
 AW-410 = Karten können darauf achten, wer lernt (Hausregel): eine, die Münzen von Armeen nimmt oder Wissen verkauft, achtet auf den linken Nachbarn, den rechten oder auf jeden anderen Spieler; eine, die Wissen gibt, achtet auf ihren Besitzer.
 AW-411 = Eine Karte kann Münzen oder Wissen geben, wenn ein Titan besiegt wird, eine feste Zahl oder eines je Stern (Hausregel): sobald der Titan und was er beim Erhalt gibt genommen sind und vor den Würfeln, also können die Münzen noch verloren gehen. Ein Titan mit solch einer Reaktion zählt seine eigene Niederlage mit.

@@ -57,6 +57,7 @@ ask-recruit = Take a Military card
 ask-join = Where does the recruit go?
 ask-explore = Explore the deck, or store a card of the row
 ask-keep = Store one of the cards that you drew
+ask-store-from-row = Store a card of the row
 ask-copy = Whose card action do you use?
 ask-inspect = Which Titan deck do you look through?
 ask-lay = Which Titan lies next, from the top down?
@@ -860,6 +861,22 @@ effect-rearrange-and-attack = { $n ->
    *[other] Put the top { $n } Titans of a deck in any order; you may attack the new top card.
     }
 effect-draft-bonus = Attack with { $n } more this round.
+effect-store-from-row = Store a card of the row.
+effect-expand = Expand for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    }.
+effect-expand-knowledge = Expand for { $m } knowledge.
+effect-expand-both = Expand for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    } and { $m } knowledge.
+effect-expand-free = Expand for nothing.
+effect-recruit = Recruit without a surcharge.
+effect-build-for-less = Build a card for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    } less.
 
 when-learn-left = When your left neighbour learns
 when-learn-right = When your right neighbour learns
@@ -1576,6 +1593,8 @@ page-points-now = { $n ->
 # The house rules of cards, as the rulebook page lists them, and the heads of its tables.
 AW-400 = A card action may give a coin or a knowledge for each thing of a sort that you have (house rule): live food, Titans, Districts, armies, damaged cards, your citizens on the board, or banners of a tribe; some cards set a limit.
 AW-402 = A card action may add to Draft (house rule): you attack with so much more this round, and citizens on Draft do not count for it.
+AW-404 = A card action may let you store a card of the Empire row, as the second way of Explore does, but it is not an Explore (house rule).
+AW-405 = A card action may let you expand for another price, recruit, or build for fewer coins, without placing on that space and so without a surcharge (house rule); all else is as on the board, and what reacts to that board action reacts.
 AW-406 = A card action may show you the top Titans of a deck, as many as it says, and you put them back in any order (house rule): this is Forest Hideout without the attack, and only you know the order below the new top card.
 AW-410 = Cards may look at who learns (house rule): one that takes coins off armies or sells knowledge looks at the left neighbour, the right one, or every other player; one that gives knowledge looks at its owner.
 AW-411 = A card may give coins or knowledge when a Titan is defeated, a fixed number or one for each of its stars (house rule): once the Titan and what it gives on gaining are claimed and before the dice, so the coins can still be lost. A Titan with such a reaction counts its own defeat.
