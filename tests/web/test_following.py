@@ -121,3 +121,17 @@ def test_a_refusal_takes_the_place_of_a_hint(person: Callable[..., Person]) -> N
     page.wait_for_selector(".advice")
     assert page.locator(".refused").count() == 0
     someone.well()
+
+
+def test_a_small_screen_shows_the_pane_that_is_asked_for(person: Callable[..., Person]) -> None:
+    someone = person(390, seed=117, touch=True, is_mobile=True)
+    sit_down(someone, "the-ancient-world")
+    page = someone.page
+    page.wait_for_selector("[data-tab=board][aria-selected=true] b")
+    page.click("[data-tab=market]")
+    page.wait_for_timeout(300)
+    assert page.locator("[data-tab=market]").get_attribute("aria-selected") == "true", "nothing can be used there, but seen"
+    page.click("[data-tab=board]")
+    place(someone, "build", 1)
+    page.wait_for_selector("[data-tab=market][aria-selected=true]")
+    someone.well()

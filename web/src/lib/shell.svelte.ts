@@ -39,6 +39,8 @@ export class Shell {
   extent = $state('')
   /** What the controls were measured for last. */
   private measured = ''
+  /** The question for which the right pane was last brought forward. */
+  private turnedFor = ''
 
   constructor(
     private readonly session: Session,
@@ -87,16 +89,16 @@ export class Shell {
 
   /** Bring what can be used into sight: turn to a pane that has some, and let buttons stand for what has no room there. */
   seek(): void {
-    this.turn()
     const { choice, prompt } = this.session
     const now = [prompt?.ask, ...choice.chosen, this.extent].join(' ')
+    this.turn(now)
     if (now !== this.measured) choice.spread()
     this.measured = now
     choice.crowdOut(isSeen)
   }
 
-  /** Count what can be used by pane, and leave a pane that has none. */
-  private turn(): void {
+  /** Count what can be used by pane. A new question leaves a pane that has none; whoever looks elsewhere then may. */
+  private turn(now: string): void {
     const usable: Record<string, number> = {}
     for (const element of this.session.choice.controls()) {
       const pane = element.closest<HTMLElement>('[data-pane]')?.dataset.pane
@@ -104,6 +106,8 @@ export class Shell {
     }
     this.usable = usable
     const best = this.panes.find((pane) => usable[pane.id])
-    if (best && this.small && !usable[this.pane]) this.pane = best.id
+    if (!best || this.turnedFor === now) return
+    this.turnedFor = now
+    if (this.small && !usable[this.pane]) this.pane = best.id
   }
 }
