@@ -16,7 +16,7 @@ from tessera.agents.levels import NAMES, OWN_LADDER
 from tessera.core.dealer import Dealer
 from tessera.core.game import Game, no_gauges, no_kit
 from tessera.core.match import Match
-from tessera.core.messages import Messages
+from tessera.core.messages import MARKS, Messages
 from tessera.core.observation import Encoder
 from tessera.core.phrases import SLOTS, forms_in
 from tessera.core.view import View
@@ -27,7 +27,7 @@ PAGE = ROOT / "docs" / "adding-a-game.md"
 Check = Callable[[Game], bool]
 DEFAULTS = {field.name: field.default for field in fields(Game)}
 LANGUAGES = ("en", "de")
-SHARED = (".form", ".from-zero", ".literal", ".rule")
+SHARED = MARKS
 """The attributes of messages that only the English file has."""
 CLIENT_SLOTS = dict(
     re.findall(r"^  (\w+): '(.+)',$", (ROOT / "web/src/lib/phrases.ts").read_text(encoding="utf-8").replace("\\\\", "\\"), re.M)

@@ -223,16 +223,16 @@ def record(args: argparse.Namespace) -> int:
         table.expect_seat(args.seat)
     words = words_of(table.game, args.language)
     players = names_of(table, args.names, words)
-    told: dict[int, list[str]] = {}
+    told: dict[int, list[dict[str, Any]]] = {}
     for when, event in table.log(args.seat):
-        rule = words.rule(event)
-        said = words.tell(event, args.seat, players)
-        told.setdefault(when, []).append(f"{said} ({rule})" if rule else said)
+        told.setdefault(0 if args.told else when, []).append(event)
     print(words.say("record-title", text=words.name("game-title"), n=table.seats, m=kept.rules))
     for number, entry in enumerate(["", *table.entries]):
         if entry and not args.told:
             print(f"{number:5}  {shown(table, entry, args.seat)}")
-        for line in told.get(number, []):
+        for event in words.fold(told.get(number, [])):
+            rule = words.rule(event)
+            line = words.tell(event, args.seat, players) + (f" ({rule})" if rule else "")
             print(line if args.told else f"           {line}")
     if table.over:
         winners = ", ".join(players[seat] for seat in table.winners)

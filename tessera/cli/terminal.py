@@ -178,7 +178,7 @@ class TerminalSession:
 
     def tell_news(self) -> None:
         log = self.match.log(self.seat)
-        for _, event in log[self.n_told :]:
+        for event in self.game.words().fold(event for _, event in log[self.n_told :]):
             self.console.print(f"  {escape(self.sentence(event))}", style="italic")
         self.n_told = len(log)
 

@@ -9,17 +9,22 @@ drew = { $n ->
 }
 
 Attributes that hold for every language stand in the English file alone: `.rule`, `.form` (see `phrases`), `.from-zero` with the
-numbers that people count from 1, and `.literal = text` where the text is quoted as it is.
+numbers that people count from 1, `.literal = text` where the text is quoted as it is, and `.fold` with the key of the message
+that says several neighbours of this one in one line.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from tessera.core.phrases import COUNT, Form, counted, forms_in, plain
 
+MARKS = (".rule", ".form", ".from-zero", ".literal", ".fold")
+"""The attributes that hold for every language."""
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=[ \t]?(.*)$")
 ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) *= *(.*)$")
 VARIABLE = re.compile(r"\{ *\$([a-zA-Z]\w*) *\}")
@@ -90,9 +95,25 @@ class Messages:
         pattern = self.find(*keys)
         return self.say(key, **values) if pattern is None else fill(pattern, values)
 
+    def fold(self, events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Events to be said in a line each: neighbours that have `.fold` are one, with all their pieces and the number `n`."""
+        found: list[dict[str, Any]] = []
+        for key, same in groupby(events, key=self.alike):
+            several = list(same)
+            if not key[0] or len(several) == 1:
+                found += several
+                continue
+            pieces = [event["piece"] for event in several if "piece" in event]
+            found.append({**several[0], "key": key[0], "of": several[0]["key"], "pieces": pieces, "n": len(several)})
+        return found
+
+    def alike(self, event: dict[str, Any]) -> tuple[str, str, int, int]:
+        """What neighbours have in common that are said in one line."""
+        return self.mark(event["key"], "fold"), event["key"], event.get("seat", -1), event.get("rival", -1)
+
     def rule(self, event: dict[str, Any]) -> str:
         """The rule behind an event, if its message names one."""
-        return self.mark(event["key"], "rule")
+        return self.mark(event.get("of", event["key"]), "rule")
 
     def action(self, text: str, players: list[str]) -> str:
         """An action as a sentence: by its phrase, or word by word."""
@@ -143,7 +164,7 @@ class Messages:
         if "piece" in event:
             said["piece"] = self.name(event["piece"])
         if "pieces" in event:
-            said["pieces"] = ", ".join(self.name(piece) for piece in event["pieces"])
+            said["pieces"] = counted([self.name(piece) for piece in event["pieces"]])
         if "text" in event and not self.mark(event["key"], "literal"):
             said["text"] = self.text(event["text"], players)
         return said

@@ -95,6 +95,28 @@ def test_a_translation_has_the_attributes_and_the_missing_sentences_of_english()
     assert german.action("pay 1", players) == "Pay one coin"
 
 
+def test_neighbours_that_fold_are_one_line() -> None:
+    words = Messages(
+        "oak = Oak\ngot = { $seat } gets { $piece }.\n    .fold = got-all\n    .rule = X-1\n"
+        "got-all = { $seat } gets { $n }: { $pieces }.\nend = The end.\n"
+    )
+    found: list[dict[str, Any]] = [{"key": "got", "seat": seat, "piece": piece} for seat, piece in ((0, "oak"), (0, "elm"))]
+    found += [
+        {"key": "got", "seat": 0, "piece": "oak"},
+        {"key": "got", "seat": 1, "piece": "oak"},
+        {"key": "end"},
+        {"key": "end"},
+    ]
+    rows = words.fold(found)
+    assert [words.tell(row, None, ["Ada", "Bo"]) for row in rows] == [
+        "Ada gets 3: 2 × Oak, Elm.",
+        "Bo gets Oak.",
+        "The end.",
+        "The end.",
+    ]
+    assert [words.rule(row) for row in rows] == ["X-1", "X-1", "", ""]
+
+
 @pytest.mark.parametrize("case", SAYINGS, ids=[case["said"] for case in SAYINGS])
 def test_the_server_says_a_message_as_the_browser_does(case: dict[str, Any]) -> None:
     """`kit.test.ts` reads the same file."""
@@ -110,7 +132,7 @@ def test_a_message_names_its_rule() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_event_title_and_piece_of_a_game_has_its_words(game: Game) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.glob("**/*.py"))
-    told = set(re.findall(r"""\btell\(\s*[^"']*?["']([a-z][a-z0-9-]*)["']""", source))
+    told = set(re.findall(r"""\bs\.tell\(\s*[^"']*?["']([a-z][a-z0-9-]*)["']""", source))
     titles = {step.TITLE for step in game.steps.values() if step.TITLE}
     pieces = set(game.box(game.seats[0]).names)
     assert {key for key in told | titles | pieces if key not in game.words()} == set()

@@ -51,10 +51,9 @@ def moment(match: Match, written: int, known: dict[int | None, dict[str, Any]] |
 def told(match: Match, seat: int | None, written: int) -> Iterator[str]:
     players = [f"Seat {number}" for number in range(match.seats)]
     messages = match.game.words()
-    for when, event in match.log(seat):
-        if when > written or written == 0:
-            rule = messages.rule(event)
-            yield f"  {messages.tell(event, seat, players)}" + (f" ({rule})" if rule else "")
+    for event in messages.fold(event for when, event in match.log(seat) if when > written or written == 0):
+        rule = messages.rule(event)
+        yield f"  {messages.tell(event, seat, players)}" + (f" ({rule})" if rule else "")
 
 
 def seen(view: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from tessera.core.messages import Messages
 from tessera.games import GAMES
 
 VALUE = re.compile(r"\$(\w+)")
-FOR_PROGRAMS = (".form", ".from-zero", ".literal")
+FOR_PROGRAMS = (".form", ".from-zero", ".literal", ".fold")
 """Attributes that nobody reads: which actions a sentence is for, which numbers count from zero, and which text is quoted."""
 
 

@@ -112,3 +112,18 @@ test.each(sayings)('a message of $game is said as the server says it: $said', ({
     prefs.language = 'en'
   }
 })
+
+test('neighbours that have .fold are one line, with all their pieces and their number', () => {
+  const english =
+    'oak = Oak\ngot = { $seat } gets { $piece }.\n    .fold = got-all\ngot-all = { $seat } gets { $n }: { $pieces }.\nend = The end.\n'
+  const folding = new Kit({ game: 'g', version: '1', words: { en: read(english) }, components: {}, art: '' })
+  const got = (seat: number, piece: string, entry: number): Line => ({ key: 'got', n: 0, m: 0, seat, piece, entry, say: '', rule: 'X-1' })
+  const end: Line = { key: 'end', n: 0, m: 0, say: '', rule: '' }
+  const rows = folding.fold([got(0, 'oak', 1), got(0, 'elm', 2), got(0, 'oak', 3), got(1, 'oak', 4), end, end])
+  expect(rows.map(({ line, first, last }) => [folding.line(line, null, ['Ada', 'Bo']), line.rule, line.entry, first, last])).toEqual([
+    ['Ada gets 3: 2 × Oak, Elm.', 'X-1', 3, 0, 2],
+    ['Bo gets Oak.', 'X-1', 4, 3, 3],
+    ['The end.', '', undefined, 4, 4],
+    ['The end.', '', undefined, 5, 5],
+  ])
+})

@@ -7,6 +7,7 @@ import re
 from games.city_builder.build import columns, expanding, fresh, ready, texts
 from games.city_builder.maps import EX3
 
+from tessera.core.messages import MARKS
 from tessera.core.seats import CHANCE
 from tessera.core.view import look
 from tessera.games.city_builder import GAME
@@ -22,11 +23,7 @@ def variables(pattern: str) -> set[str]:
 
 
 def test_every_sentence_is_there_in_german_with_the_same_variables() -> None:
-    english = {
-        key: said
-        for key, said in GAME.words().patterns.items()
-        if not key.endswith((".form", ".from-zero", ".literal", ".rule"))
-    }
+    english = {key: said for key, said in GAME.words().patterns.items() if not key.endswith(MARKS)}
     assert [key for key in english if key not in GERMAN] == []
     assert [key for key in english if variables(english[key]) != variables(GERMAN.patterns[key])] == []
 

@@ -5,7 +5,7 @@ import { api } from './api'
 import { hasOwn, t } from './language.svelte'
 import { pictureAt } from './lobby'
 import { ANYONE, type Listener } from './messages'
-import { formsIn, worded, type Form } from './phrases'
+import { counted, formsIn, worded, type Form } from './phrases'
 import { prefs } from './prefs.svelte'
 import { say, type Patterns, type Values } from './words'
 
@@ -13,6 +13,13 @@ import { say, type Patterns, type Values } from './words'
 export type AnyComponents = Record<string, unknown>
 
 const FALLBACK = 'en'
+
+/** What is shown as one line of the log, and the lines from the first to the last that it stands for. */
+export interface Shown {
+  line: Line
+  first: number
+  last: number
+}
 
 export class Kit<C = AnyComponents> {
   readonly game: string
@@ -121,10 +128,27 @@ export class Kit<C = AnyComponents> {
     if (seat != null) values.seat = players[seat] ?? t('seat-n', { n: seat + 1 })
     if (rival != null) values.rival = players[rival] ?? t('seat-n', { n: rival + 1 })
     if (piece) values.piece = this.name(piece)
-    if (pieces) values.pieces = pieces.map((one) => this.name(one)).join(', ')
+    if (pieces) values.pieces = counted(pieces.map((one) => this.name(one)))
     if (text && this.mark(message.key, 'literal')) values.text = text
     else if (text) values.text = this.has(text) ? this.say(text) : (this.phrase(text, players) ?? this.words(text))
     return values
+  }
+
+  /** Lines as they are shown: neighbours that have `.fold` are one, with all their pieces and their number `n`. */
+  fold(lines: Line[]): Shown[] {
+    const found: Shown[] = []
+    lines.forEach((line, i) => {
+      const last = found.at(-1)
+      const key = this.mark(line.key, 'fold')
+      if (!last || !key || lines[last.first]!.key !== line.key || last.line.seat !== line.seat || last.line.rival !== line.rival) {
+        found.push({ line, first: i, last: i })
+        return
+      }
+      const pieces = lines.slice(last.first, i + 1).flatMap(({ piece }) => piece ?? [])
+      last.line = { ...last.line, key, pieces, n: i + 1 - last.first, entry: line.entry }
+      last.last = i
+    })
+    return found
   }
 
   /** A line of the log; what the game has no words for is as the server said it. */
