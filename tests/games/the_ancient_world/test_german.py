@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tessera.core.messages import VARIABLE, Messages
+from tessera.core.messages import MARKS, VARIABLE, Messages
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.card_text import describe
 from tessera.games.the_ancient_world.components import HOUSE, read_pack
 
 ENGLISH = GAME.words().patterns
-SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith((".rule", ".form", ".literal"))}
+SAID = {key: pattern for key, pattern in ENGLISH.items() if not key.endswith(MARKS)}
 LANGUAGES = [path for path in sorted((GAME.folder / "words").glob("*.ftl")) if path.stem != "en"]
 
 

@@ -205,7 +205,12 @@ def test_sentences_read_well() -> None:
             "Ann pays 3 coins and has none left.",
             "Ann zahlt 3 Münzen und hat keine mehr.",
         ),
-        ({"key": "retired", "n": 0, "m": 2}, "Crane retires in army 2 of Ann.", "Kran tritt in Armee 2 von Ann ab."),
+        ({"key": "retired", "n": 0, "m": 2}, "Ann retires Crane in army 2.", "Ann löst in Armee 2 Kran ab."),
+        (
+            {"key": "retired-coins", "n": 1, "m": 2},
+            "Ann retires Crane in army 2; the coin on it goes to the supply.",
+            "Ann löst in Armee 2 Kran ab; die Münze darauf geht in den Vorrat.",
+        ),
         ({"key": "laid", "n": 3, "m": 0}, "Ann lays Crane as the third.", "Ann legt Kran an die dritte Stelle."),
         ({"key": "final-score", "n": 1, "m": 0}, "Ann has one point.", "Ann hat einen Punkt."),
     ],

@@ -141,7 +141,10 @@ def refuse_armies(s: Ancient, seat: int, armies: int) -> Refused:
     for slot in range(s.ancient.slots):
         if armies >> slot & 1 and not s.places[s.ancient.armies[seat] + slot]:
             return refuse("AW-207", "no-such-army", n=slot + 1)
-    return refuse("AW-207", "no-ready-army")
+    used = 0
+    while not armies >> used & 1 or s.is_ready(seat, used):
+        used += 1
+    return refuse("AW-207", "no-ready-army", n=used + 1, m=s.name_coins[seat][used])
 
 
 def strike(s: Ancient, seat: int, kind: int, armies: int) -> None:

@@ -98,7 +98,7 @@ class Survey(Draw[Ancient]):
         while self.wants(s) and s.places[DISTRICT_BOTTOM]:
             piece = s.places[DISTRICT_BOTTOM][0]
             s.move(piece, DISTRICT_BOTTOM, hand, only(self.seat))
-            s.tell(only(self.seat), "looked-at", seat=self.seat, piece=s.kind[piece])
+            s.tell(only(self.seat), "district-seen", seat=self.seat, piece=s.kind[piece])
         s.tell(EVERYONE, "surveyed", seat=self.seat, n=len(s.places[hand]))
 
     def choices(self, s: Ancient) -> list[Action]:
@@ -110,7 +110,7 @@ class Survey(Draw[Ancient]):
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         piece = s.one_of(action.args[0], DISTRICT_DECK)
         s.draw(piece, DISTRICT_DECK, s.ancient.examined[self.seat], only(self.seat))
-        s.tell(only(self.seat), "looked-at", seat=self.seat, piece=action.args[0])
+        s.tell(only(self.seat), "district-seen", seat=self.seat, piece=action.args[0])
         s.agenda.append(self)
 
 

@@ -30,7 +30,7 @@ class FillEmpireRow(EmpireDraw):
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         kind = action.args[0]
         s.draw(s.one_of(kind, s.empire_deck()), s.empire_deck(), EMPIRE_ROW, EVERYONE)
-        s.tell(EVERYONE, "empire-offered", piece=kind)
+        s.tell(EVERYONE, "empire-offered" if s.round else "first-empire", piece=kind)
         s.agenda.append(self)
 
 
@@ -90,7 +90,7 @@ class FillMilitaryRow(Draw[Ancient]):
     def take(self, s: Ancient, seat: int, action: Action) -> None:
         kind = action.args[0]
         s.draw(s.one_of(kind, MILITARY_DECK), MILITARY_DECK, MILITARY_ROW, EVERYONE)
-        s.tell(EVERYONE, "military-offered", piece=kind)
+        s.tell(EVERYONE, "military-offered" if s.round else "first-military", piece=kind)
         s.agenda.append(self)
 
 
@@ -110,7 +110,7 @@ class RevealTitan(Draw[Ancient]):
         top = s.places[TITAN_TOP + self.deck]
         if top:
             s.show(top[:1], EVERYONE)
-            s.tell(EVERYONE, "titan-revealed", piece=s.kind[top[0]], n=self.deck + 1)
+            s.tell(EVERYONE, "titan-revealed" if s.round else "first-titan", piece=s.kind[top[0]], n=self.deck + 1)
         else:
             s.tell(EVERYONE, "titans-exhausted", n=self.deck + 1)
 
@@ -135,7 +135,7 @@ class RevealDistrict(Draw[Ancient]):
         if not s.places[DISTRICT_TOP] and s.places[DISTRICT_BOTTOM]:
             s.move(s.places[DISTRICT_BOTTOM][0], DISTRICT_BOTTOM, DISTRICT_TOP, EVERYONE)
         if s.places[DISTRICT_TOP]:
-            s.tell(EVERYONE, "district-revealed", piece=s.kind[s.places[DISTRICT_TOP][0]])
+            s.tell(EVERYONE, "district-revealed" if s.round else "first-district", piece=s.kind[s.places[DISTRICT_TOP][0]])
         else:
             s.tell(EVERYONE, "districts-exhausted")
 

@@ -63,7 +63,7 @@ class Explore(Ask[Ancient]):
             store_from_row(s, seat, action.args[0])
             return
         n = EXPLORE_DRAWS + s.live[seat][EXPLORE_BONUS]
-        s.tell(EVERYONE, "explores", seat=seat, n=n)
+        s.tell(EVERYONE & ~only(seat), "explores", seat=seat, n=n)
         s.then(ExploreDraw(seat, n), KeepCard(seat))
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:

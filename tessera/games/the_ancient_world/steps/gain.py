@@ -9,7 +9,7 @@ from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import N_SKILLS
 from tessera.games.the_ancient_world.card_text import priced
 from tessera.games.the_ancient_world.cards import ON_GAIN_CITIZEN
-from tessera.games.the_ancient_world.state import STARVING, UNOWNED, Ancient
+from tessera.games.the_ancient_world.state import N_ROUNDS, STARVING, UNOWNED, Ancient
 from tessera.games.the_ancient_world.steps.bases import Repair
 from tessera.games.the_ancient_world.steps.reactions import reaction
 
@@ -39,7 +39,7 @@ def claim_token(s: Ancient, seat: int) -> None:
         return
     s.first_player = seat
     s.hand_up = True
-    s.tell(EVERYONE, "token-claimed", seat=seat)
+    s.tell(EVERYONE, "token-claimed" if s.round < N_ROUNDS else "token-claimed-last", seat=seat)
 
 
 def gain_citizen(s: Ancient, seat: int) -> bool:

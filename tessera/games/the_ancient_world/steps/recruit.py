@@ -88,7 +88,8 @@ class JoinArmy(Ask[Ancient]):
         army = s.ancient.armies[seat] + slot
         if s.places[army]:
             retired = s.kind[s.places[army][0]]
-            s.tell(EVERYONE, "retired", seat=seat, piece=retired, n=s.picture_coins[seat][slot], m=slot + 1)
+            n = s.picture_coins[seat][slot]
+            s.tell(EVERYONE, "retired-coins" if n else "retired", seat=seat, piece=retired, n=n, m=slot + 1)
             s.picture_coins[seat][slot] = 0  # AW-166: to the supply, not to the player
         else:
             s.tell(EVERYONE, "army-formed", seat=seat, piece=self.kind, m=slot + 1)

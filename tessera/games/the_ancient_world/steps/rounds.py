@@ -139,6 +139,9 @@ class Round(Step[Ancient]):
 
 def discard_row(s: Ancient) -> None:
     """AW-73. What is left of the Empire row goes to the discard pile."""
+    kinds = tuple(s.kinds_in(EMPIRE_ROW))
+    if kinds:
+        s.tell(EVERYONE, "row-cleared", pieces=kinds, n=len(kinds))
     for piece in s.places[EMPIRE_ROW][:]:
         s.move(piece, EMPIRE_ROW, EMPIRE_DISCARDS, EVERYONE)
 
@@ -246,16 +249,19 @@ def count_bits(bits: int) -> int:
 
 
 class Score(Step[Ancient]):
-    """AW-350 to AW-357. Starving citizens cost points, damaged cards are repaired, banners and bonuses count."""
+    """AW-350 to AW-357. Starving citizens cost points, damaged cards are repaired, banners and bonuses count.
+
+    Each of the four is done for all seats before the next one.
+    """
 
     def run(self, s: Ancient) -> None:
         for seat in range(s.n):
-            n_starving = s.citizens[seat].count(STARVING)
-            s.points[seat] -= STARVING_COSTS * n_starving
-            if n_starving:
-                s.tell(EVERYONE, "scored-starving", seat=seat, n=n_starving, m=STARVING_COSTS * n_starving)
+            score_starving(s, seat)
+        for seat in range(s.n):
             repair_all(s, seat)
+        for seat in range(s.n):
             score_banners(s, seat)
+        for seat in range(s.n):
             score_bonuses(s, seat)
         for seat in range(s.n):
             s.tell(EVERYONE, "final-score", seat=seat, n=s.points[seat], m=s.coins[seat])
@@ -266,9 +272,11 @@ class Score(Step[Ancient]):
 
 
 def tell_tie_break(s: Ancient) -> None:
-    """AW-365 to AW-367. Say which comparison decided if the winner has as many points as another seat."""
+    """AW-365 to AW-368. Say which comparison decided if the winner has as many points as another seat, or that none did."""
     ranked = sorted([s.standing(seat) for seat in range(s.n)], reverse=True)
     best, second = ranked[0], ranked[1]
+    if best == second:
+        s.tell(EVERYONE, "tie-unbroken")
     if best[0] != second[0] or best == second:
         return
     seat = s.winners()[0]
@@ -278,6 +286,14 @@ def tell_tie_break(s: Ancient) -> None:
         s.tell(EVERYONE, "tie-broken-by-cards", seat=seat, n=best[2], m=second[2])
     else:
         s.tell(EVERYONE, "tie-broken-by-knowledge", seat=seat, n=best[3], m=second[3])
+
+
+def score_starving(s: Ancient, seat: int) -> None:
+    """AW-351. Each starving citizen of a seat costs points."""
+    n_starving = s.citizens[seat].count(STARVING)
+    s.points[seat] -= STARVING_COSTS * n_starving
+    if n_starving:
+        s.tell(EVERYONE, "scored-starving", seat=seat, n=n_starving, m=STARVING_COSTS * n_starving)
 
 
 def repair_all(s: Ancient, seat: int) -> None:

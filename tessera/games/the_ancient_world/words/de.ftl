@@ -80,18 +80,33 @@ starting-coins-you = Du beginnst mit { $n ->
     [one] einer Münze
    *[other] { $n } Münzen
     }.
+first-district = Der erste Bezirk ist { $piece }.
 district-revealed = Der nächste Bezirk ist { $piece }.
 districts-exhausted = Es ist kein Bezirk mehr übrig.
+first-titan = Oben auf den Titanen mit { $n ->
+    [1] einem Stern
+    [2] zwei Sternen
+   *[3] drei Sternen
+    } liegt { $piece }.
 titan-revealed = Oben auf den Titanen mit { $n ->
-    [one] einem Stern
-   *[other] { $n } Sternen
+    [1] einem Stern
+    [2] zwei Sternen
+   *[3] drei Sternen
     } liegt { $piece }.
 titans-exhausted = Es ist kein Titan mit { $n ->
-    [one] einem Stern
-   *[other] { $n } Sternen
+    [1] einem Stern
+    [2] zwei Sternen
+   *[3] drei Sternen
     } mehr übrig.
-military-offered = { $piece } kommt in die Militärauslage.
-empire-offered = { $piece } kommt in die Reichsauslage.
+first-military = Die Militärauslage beginnt mit { $piece }.
+first-military-all = Die Militärauslage beginnt mit { $pieces }.
+military-offered = Neu in der Militärauslage: { $piece }.
+military-offered-all = Neu in der Militärauslage: { $pieces }.
+first-empire = Die Reichsauslage beginnt mit { $piece }.
+first-empire-all = Die Reichsauslage beginnt mit { $pieces }.
+row-cleared = Der Rest der Reichsauslage wird abgelegt: { $pieces }.
+empire-offered = Neu in der Reichsauslage: { $piece }.
+empire-offered-all = Neu in der Reichsauslage: { $pieces }.
 reshuffled = Der Reichsstapel ist leer; { $n ->
     [one] die einzige abgelegte Karte wird zum neuen
    *[other] { $n } abgelegte Karten werden zu einem neuen gemischt
@@ -100,10 +115,10 @@ round-begins = Runde { $n } beginnt; { $seat } fängt an.
 round-begins-you = Runde { $n } beginnt; du fängst an.
 explore-opens = Erkunden wird aufgedeckt und bleibt offen.
 grow-opens = Wachsen wird aufgedeckt und bleibt offen.
-deck-b = Stapel B löst ab; { $n ->
-    [one] 1 Karte des Stapels A verlässt
-   *[other] { $n } Karten des Stapels A verlassen
-    } das Spiel.
+deck-b = Stapel B löst ab: der Rest des Stapels A verlässt mit seiner Auslage und seinen abgelegten Karten das Spiel, zusammen { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+    }.
 
 placed = { $seat } setzt Bürger { $n } auf { $text }.
 placed-you = Du setzt Bürger { $n } auf { $text }.
@@ -177,10 +192,10 @@ built-stored = { $seat } baut { $piece } aus dem Lager.
 built-stored-you = Du baust { $piece } aus deinem Lager.
 discarded-for-build = { $seat } legt { $piece } ab und zahlt nichts für die Karte.
 discarded-for-build-you = Du legst { $piece } ab und zahlst nichts für die Karte.
-drafted = { $seat } zieht { $n } ein und greift in dieser Runde mit { $m } mehr an.
-drafted-you = Du ziehst { $n } ein und greifst in dieser Runde mit { $m } mehr an.
-draft-bonus = { $piece } bringt { $seat } { $n } mehr zum Angreifen, in dieser Runde zusammen { $m } mehr.
-draft-bonus-you = { $piece } bringt dir { $n } mehr zum Angreifen, in dieser Runde zusammen { $m } mehr.
+drafted = { $seat } zieht { $n } ein; in dieser Runde zählt jeder Angriff von { $seat } jetzt { $m } mehr.
+drafted-you = Du ziehst { $n } ein; in dieser Runde zählt jeder deiner Angriffe jetzt { $m } mehr.
+draft-bonus = { $seat } zieht durch { $piece } { $n } mehr ein; in dieser Runde zählt jeder Angriff von { $seat } jetzt { $m } mehr.
+draft-bonus-you = Du ziehst durch { $piece } { $n } mehr ein; in dieser Runde zählt jeder deiner Angriffe jetzt { $m } mehr.
 expanded = { $seat } erhält den Bezirk { $piece }.
 expanded-you = Du erhältst den Bezirk { $piece }.
 surveyed = { $seat } sieht sich { $n ->
@@ -191,50 +206,54 @@ surveyed-you = Du siehst dir { $n ->
     [one] einen Bezirk
    *[other] { $n } Bezirke
     } an.
+district-seen = { $seat } sieht { $piece }.
+district-seen-you = Du siehst { $piece }.
 looked-at = { $seat } sieht { $piece }.
 looked-at-you = Du siehst { $piece }.
+seen-all = { $seat } sieht { $pieces }.
+seen-all-you = Du siehst { $pieces }.
 learned = { $seat } zahlt drei Münzen, lernt und hat { $m } Wissen.
 learned-you = Du zahlst drei Münzen, lernst und hast { $m } Wissen.
 declined = { $seat } verzichtet auf { $piece }.
 declined-you = Du verzichtest auf { $piece }.
-name-coin-removed = { $pieces } nimmt eine Namensmünze von Armee { $m } von { $seat }; sie kostet das nächste Mal { $n ->
+name-coin-removed = { $seat } nimmt durch { $pieces } eine Namensmünze von Armee { $m }; sie kostet das nächste Mal { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
     }.
-name-coin-removed-you = { $pieces } nimmt eine Namensmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n ->
+name-coin-removed-you = Du nimmst durch { $pieces } eine Namensmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
     }.
-picture-coin-removed = { $pieces } nimmt eine Bildmünze von Armee { $m } von { $seat }; sie kostet das nächste Mal { $n ->
+picture-coin-removed = { $seat } nimmt durch { $pieces } eine Bildmünze von Armee { $m }; sie kostet das nächste Mal { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
     }.
-picture-coin-removed-you = { $pieces } nimmt eine Bildmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n ->
+picture-coin-removed-you = Du nimmst durch { $pieces } eine Bildmünze von deiner Armee { $m }; sie kostet das nächste Mal { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
     }.
 army-ready = Armee { $m } von { $seat } ist wieder bereit.
 army-ready-you = Deine Armee { $m } ist wieder bereit.
-coins-gained = { $piece } bringt { $seat } { $n ->
+coins-gained = { $seat } erhält durch { $piece } { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    }, zusammen { $m }.
-coins-gained-you = { $piece } bringt dir { $n ->
+    } und hat { $m }.
+coins-gained-you = Du erhältst durch { $piece } { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    }, zusammen { $m }.
-knowledge-gained = { $piece } bringt { $seat } { $n } Wissen, zusammen { $m }.
-knowledge-gained-you = { $piece } bringt dir { $n } Wissen, zusammen { $m }.
-reaction-coins = { $piece } bringt { $seat } { $n ->
+    } und hast { $m }.
+knowledge-gained = { $seat } erhält durch { $piece } { $n } Wissen und hat { $m }.
+knowledge-gained-you = Du erhältst durch { $piece } { $n } Wissen und hast { $m }.
+reaction-coins = { $seat } erhält durch { $piece } { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    }, zusammen { $m }.
-reaction-coins-you = { $piece } bringt dir { $n ->
+    } und hat { $m }.
+reaction-coins-you = Du erhältst durch { $piece } { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    }, zusammen { $m }.
-reaction-knowledge = { $piece } bringt { $seat } { $n } Wissen, zusammen { $m }.
-reaction-knowledge-you = { $piece } bringt dir { $n } Wissen, zusammen { $m }.
+    } und hast { $m }.
+reaction-knowledge = { $seat } erhält durch { $piece } { $n } Wissen und hat { $m }.
+reaction-knowledge-you = Du erhältst durch { $piece } { $n } Wissen und hast { $m }.
 rebuilt = { $seat } erhält durch den Wiederaufbau { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
@@ -247,6 +266,8 @@ repaired = { $seat } repariert { $piece }.
 repaired-you = Du reparierst { $piece }.
 token-claimed = { $seat } nimmt den Startspielermarker und beginnt die nächste Runde.
 token-claimed-you = Du nimmst den Startspielermarker und beginnst die nächste Runde.
+token-claimed-last = { $seat } nimmt den Startspielermarker.
+token-claimed-last-you = Du nimmst den Startspielermarker.
 token-locked = Der Startspielermarker ist schon vergeben und bleibt bei { $rival }.
 token-locked-rival-you = Der Startspielermarker ist schon vergeben und bleibt bei dir.
 recruited = { $seat } wirbt { $piece } für { $n ->
@@ -265,28 +286,26 @@ recruited-you = Du wirbst { $piece } für { $n ->
     }.
 recruited-free = { $seat } wirbt { $piece } an, was nichts kostet.
 recruited-free-you = Du wirbst { $piece } an, was nichts kostet.
-retired = { $piece } tritt in Armee { $m } von { $seat } ab{ $n ->
-    [0] .
-    [one] ; die Münze darauf geht in den Vorrat.
-   *[other] ; die { $n } Münzen darauf gehen in den Vorrat.
-    }
-retired-you = { $piece } tritt in deiner Armee { $m } ab{ $n ->
-    [0] .
-    [one] ; die Münze darauf geht in den Vorrat.
-   *[other] ; die { $n } Münzen darauf gehen in den Vorrat.
-    }
-army-formed = { $piece } bildet Armee { $m } von { $seat }.
-army-formed-you = { $piece } bildet deine Armee { $m }.
+retired = { $seat } löst in Armee { $m } { $piece } ab.
+retired-you = Du löst in deiner Armee { $m } { $piece } ab.
+retired-coins = { $seat } löst in Armee { $m } { $piece } ab; { $n ->
+    [one] die Münze darauf geht
+   *[other] die { $n } Münzen darauf gehen
+    } in den Vorrat.
+retired-coins-you = Du löst in deiner Armee { $m } { $piece } ab; { $n ->
+    [one] die Münze darauf geht
+   *[other] die { $n } Münzen darauf gehen
+    } in den Vorrat.
+army-formed = { $seat } bildet Armee { $m } mit { $piece }.
+army-formed-you = Du bildest deine Armee { $m } mit { $piece }.
 explores = { $seat } zieht { $n ->
     [one] eine Karte
    *[other] { $n } Karten
     } vom Reichsstapel.
-explores-you = Du ziehst { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-    } vom Reichsstapel.
-explored = { $seat } zieht { $piece }.
-explored-you = Du ziehst { $piece }.
+explored = { $seat } zieht { $piece } vom Reichsstapel.
+explored-you = Du ziehst { $piece } vom Reichsstapel.
+explored-all = { $seat } zieht { $n } Karten vom Reichsstapel: { $pieces }.
+explored-all-you = Du ziehst { $n } Karten vom Reichsstapel: { $pieces }.
 stored = { $seat } lagert { $piece } aus der Auslage.
 stored-you = Du lagerst { $piece } aus der Auslage.
 kept = { $seat } lagert { $n ->
@@ -309,22 +328,23 @@ stored-unseen-own = { $seat } lagert { $piece } vom Reichsstapel.
 stored-unseen-own-you = Du lagerst { $piece } vom Reichsstapel.
 citizen-gained = { $seat } erhält Bürger { $n }, der im Hungerfeld wartet.
 citizen-gained-you = Du erhältst Bürger { $n }, der im Hungerfeld wartet.
-welcomed = { $piece } zahlt { $seat } { $n ->
+welcomed = { $seat } erhält durch { $piece } für den neuen Bürger { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } für den neuen Bürger, zusammen { $m }.
-welcomed-you = { $piece } zahlt dir { $n ->
+    } und hat { $m }.
+welcomed-you = Du erhältst durch { $piece } für den neuen Bürger { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } für den neuen Bürger, zusammen { $m }.
+    } und hast { $m }.
 copied = { $seat } nutzt die Aktion von { $piece } durch { $pieces }.
 copied-you = Du nutzt die Aktion von { $piece } durch { $pieces }.
 inspected = { $seat } sieht sich { $n ->
     [one] den obersten Titanen
    *[other] die obersten { $n } Titanen
     } mit { $m ->
-    [one] einem Stern
-   *[other] { $m } Sternen
+    [1] einem Stern
+    [2] zwei Sternen
+   *[3] drei Sternen
     } an{ $n ->
     [one] .
    *[other] , um sie zu ordnen.
@@ -333,8 +353,9 @@ inspected-you = Du siehst dir { $n ->
     [one] den obersten Titanen
    *[other] die obersten { $n } Titanen
     } mit { $m ->
-    [one] einem Stern
-   *[other] { $m } Sternen
+    [1] einem Stern
+    [2] zwei Sternen
+   *[3] drei Sternen
     } an{ $n ->
     [one] .
    *[other] , um sie zu ordnen.
@@ -372,8 +393,8 @@ attacked-together-you = Du zahlst { $n ->
     } für { $pieces } (Armeen { $text }) und greifst { $piece } mit { $m } an.
 spied = Späher bringen { $seat } { $n } Wissen, zusammen { $m }.
 spied-you = Späher bringen dir { $n } Wissen, zusammen { $m }.
-titan-claimed = { $piece } mit Verteidigung { $n } fällt an { $seat }.
-titan-claimed-you = { $piece } mit Verteidigung { $n } fällt an dich.
+titan-claimed = { $seat } besiegt { $piece } mit Verteidigung { $n }.
+titan-claimed-you = Du besiegst { $piece } mit Verteidigung { $n }.
 rolled = Ein Schadenswürfel zeigt { $text }.
 coins-lost = { $seat } verliert durch die Würfel { $n ->
     [one] eine Münze
@@ -389,8 +410,8 @@ coins-lost-you = Du verlierst durch die Würfel { $n ->
     [0] keine mehr
    *[other] noch { $m }
     }.
-damaged = { $piece } von { $seat } wird beschädigt.
-damaged-you = Deine Karte { $piece } wird beschädigt.
+damaged = Schaden trifft bei { $seat }: { $piece }.
+damaged-you = Schaden trifft bei dir: { $piece }.
 army-discarded = Das Armeelimit von { $seat } ist { $n }: Armee { $m } verlässt das Spiel ({ $pieces }).
 army-discarded-you = Dein Armeelimit ist { $n }: Armee { $m } verlässt das Spiel ({ $pieces }).
 looted = { $seat } erbeutet { $n ->
@@ -403,19 +424,19 @@ looted-you = Du erbeutest { $n ->
     } und hast { $m }.
 passed = { $seat } passt.
 passed-you = Du passt.
-passed-first = { $seat } passt als Erster.
-passed-first-you = Du passt als Erster.
+passed-first = { $seat } passt vor allen anderen.
+passed-first-you = Du passt vor allen anderen.
 
 round-ends = Runde { $n } endet: Münzen rutschen herab, Bürger kehren heim.
 income-ends = Niemand erhält Einkommen: Runde 6 ist die letzte.
 income = { $seat } erhält { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } Einkommen und hat { $m }.
+    } als Einkommen und hat { $m }.
 income-you = Du erhältst { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } Einkommen und hast { $m }.
+    } als Einkommen und hast { $m }.
 income-knowledge = { $seat } erhält { $n } Wissen als Einkommen und hat { $m }.
 income-knowledge-you = Du erhältst { $n } Wissen als Einkommen und hast { $m }.
 fed = { $seat } hat { $m } Nahrung für { $n ->
@@ -458,16 +479,16 @@ scored-tribe-you = Du erhältst { $m ->
     [one] einen Punkt
    *[other] { $m } Punkte
     } für { $n } Banner in { $text }.
-scored-card = { $piece } bringt { $seat } { $n ->
+scored-card = { $seat } erhält für { $piece } { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
     }.
-scored-card-you = { $piece } bringt dir { $n ->
+scored-card-you = Du erhältst für { $piece } { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
     }.
-last-repair = { $seat } repariert { $pieces } vor der Wertung.
-last-repair-you = Du reparierst { $pieces } vor der Wertung.
+last-repair = { $seat } repariert vor der Wertung der Banner: { $pieces }.
+last-repair-you = Du reparierst vor der Wertung der Banner: { $pieces }.
 final-score = { $seat } hat { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
@@ -490,6 +511,7 @@ tie-broken-by-cards = Die Besten haben gleich viele Punkte und Münzen; { $seat 
 tie-broken-by-cards-you = Die Besten haben gleich viele Punkte und Münzen; du liegst nach ausliegenden Karten vorn, { $n } zu { $m }.
 tie-broken-by-knowledge = Die Besten haben gleich viele Punkte, Münzen und Karten; { $seat } liegt nach Wissen vorn, { $n } zu { $m }.
 tie-broken-by-knowledge-you = Die Besten haben gleich viele Punkte, Münzen und Karten; du liegst nach Wissen vorn, { $n } zu { $m }.
+tie-unbroken = Die Besten haben gleich viele Punkte, Münzen, ausliegende Karten und Wissen und teilen sich den Sieg.
 won = { $seat } gewinnt mit { $n ->
     [one] einem Punkt
    *[other] { $n } Punkten
@@ -670,7 +692,10 @@ no-titan-laid = { $n ->
 no-attack-chosen = greife jetzt die oberste Karte dieses Stapels an, oder verzichte mit: decline
 no-other-deck = jetzt darfst du nur den Stapel angreifen, den du geordnet hast
 no-top-titan = { $piece } ist nicht der offene Titan dieses Stapels
-no-ready-army = nur Armeen, auf deren aktiver Karte keine Namensmünze liegt, können bezahlt werden
+no-ready-army = Armee { $n } wurde in dieser Runde schon benutzt: auf dem Namen ihrer aktiven Karte { $m ->
+    [one] liegt eine Münze
+   *[other] liegen { $m } Münzen
+    }
 no-attack-price = dieser Angriff kostet { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen

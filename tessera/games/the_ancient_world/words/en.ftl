@@ -82,18 +82,48 @@ starting-coins-you = You start with { $n ->
     [one] one coin
    *[other] { $n } coins
     }.
+first-district = The first District is { $piece }.
+    .rule = AW-41
 district-revealed = The next District is { $piece }.
     .rule = AW-142
 districts-exhausted = No District is left.
     .rule = AW-143
-titan-revealed = The { $n }-star Titan on top is { $piece }.
+first-titan = The { $n ->
+    [1] one-star
+    [2] two-star
+   *[3] three-star
+    } Titan on top is { $piece }.
+    .rule = AW-42
+titan-revealed = The { $n ->
+    [1] one-star
+    [2] two-star
+   *[3] three-star
+    } Titan on top is { $piece }.
     .rule = AW-226
-titans-exhausted = No { $n }-star Titan is left.
+titans-exhausted = No { $n ->
+    [1] one-star
+    [2] two-star
+   *[3] three-star
+    } Titan is left.
     .rule = AW-231
-military-offered = { $piece } joins the Military row.
+first-military = The Military row begins with { $piece }.
+    .rule = AW-44
+    .fold = first-military-all
+first-military-all = The Military row begins with { $pieces }.
+military-offered = New in the Military row: { $piece }.
     .rule = AW-74
-empire-offered = { $piece } joins the Empire row.
+    .fold = military-offered-all
+military-offered-all = New in the Military row: { $pieces }.
+first-empire = The Empire row begins with { $piece }.
+    .rule = AW-45
+    .fold = first-empire-all
+first-empire-all = The Empire row begins with { $pieces }.
+row-cleared = What is left of the Empire row is discarded: { $pieces }.
     .rule = AW-73
+empire-offered = New in the Empire row: { $piece }.
+    .rule = AW-73
+    .fold = empire-offered-all
+empire-offered-all = New in the Empire row: { $pieces }.
 reshuffled = The Empire deck is empty; { $n ->
     [one] the only discard becomes a new one
    *[other] { $n } discards are shuffled into a new one
@@ -106,10 +136,10 @@ explore-opens = Explore is uncovered and stays open.
     .rule = AW-68
 grow-opens = Grow is uncovered and stays open.
     .rule = AW-69
-deck-b = Deck B takes over; { $n ->
-    [one] 1 card of deck A leaves
-   *[other] { $n } cards of deck A leave
-    } the game.
+deck-b = Deck B takes over: the rest of deck A leaves the game with its row and its discards, { $n ->
+    [one] one card
+   *[other] { $n } cards
+    } together.
     .rule = AW-75
 
 placed = { $seat } places citizen { $n } on { $text }.
@@ -196,12 +226,12 @@ built-stored-you = You build { $piece }, which you had stored.
 discarded-for-build = { $seat } discards { $piece } and pays nothing for the card.
     .rule = AW-313
 discarded-for-build-you = You discard { $piece } and pay nothing for the card.
-drafted = { $seat } drafts { $n } and attacks with { $m } more this round.
+drafted = { $seat } drafts { $n }; every attack of { $seat } now has { $m } more this round.
     .rule = AW-132
-drafted-you = You draft { $n } and attack with { $m } more this round.
-draft-bonus = { $piece } gives { $seat } { $n } more to attack with, which makes { $m } more this round.
+drafted-you = You draft { $n }; every attack of yours now has { $m } more this round.
+draft-bonus = { $seat } drafts { $n } more by { $piece }; every attack of { $seat } now has { $m } more this round.
     .rule = AW-402
-draft-bonus-you = { $piece } gives you { $n } more to attack with, which makes { $m } more this round.
+draft-bonus-you = You draft { $n } more by { $piece }; every attack of yours now has { $m } more this round.
 expanded = { $seat } gains the District { $piece }.
     .rule = AW-141
 expanded-you = You gain the District { $piece }.
@@ -214,60 +244,67 @@ surveyed-you = You look at { $n ->
     [one] one District
    *[other] { $n } Districts
     }.
+district-seen = { $seat } sees { $piece }.
+    .rule = AW-372
+    .fold = seen-all
+district-seen-you = You see { $piece }.
 looked-at = { $seat } sees { $piece }.
     .rule = AW-320
+    .fold = seen-all
 looked-at-you = You see { $piece }.
+seen-all = { $seat } sees { $pieces }.
+seen-all-you = You see { $pieces }.
 learned = { $seat } pays three coins, learns and has { $m } knowledge.
     .rule = AW-147
 learned-you = You pay three coins, learn and have { $m } knowledge.
 declined = { $seat } makes no use of { $piece }.
     .rule = AW-250
 declined-you = You make no use of { $piece }.
-name-coin-removed = { $pieces } takes a name coin off army { $m } of { $seat }, which costs { $n ->
+name-coin-removed = By { $pieces }, { $seat } takes a name coin off army { $m }; it costs { $n ->
     [one] one coin
    *[other] { $n } coins
     } next time.
     .rule = AW-315
-name-coin-removed-you = { $pieces } takes a name coin off your army { $m }, which costs { $n ->
+name-coin-removed-you = By { $pieces }, you take a name coin off your army { $m }; it costs { $n ->
     [one] one coin
    *[other] { $n } coins
     } next time.
-picture-coin-removed = { $pieces } takes a picture coin off army { $m } of { $seat }, which costs { $n ->
+picture-coin-removed = By { $pieces }, { $seat } takes a picture coin off army { $m }; it costs { $n ->
     [one] one coin
    *[other] { $n } coins
     } next time.
     .rule = AW-315
-picture-coin-removed-you = { $pieces } takes a picture coin off your army { $m }, which costs { $n ->
+picture-coin-removed-you = By { $pieces }, you take a picture coin off your army { $m }; it costs { $n ->
     [one] one coin
    *[other] { $n } coins
     } next time.
 army-ready = Army { $m } of { $seat } is ready again.
     .rule = AW-317
 army-ready-you = Your army { $m } is ready again.
-coins-gained = { $piece } gives { $seat } { $n ->
+coins-gained = { $seat } gets { $n ->
     [one] one coin
    *[other] { $n } coins
-    }, which makes { $m }.
+    } from { $piece } and has { $m }.
     .rule = AW-199
-coins-gained-you = { $piece } gives you { $n ->
+coins-gained-you = You get { $n ->
     [one] one coin
    *[other] { $n } coins
-    }, which makes { $m }.
-knowledge-gained = { $piece } gives { $seat } { $n } knowledge, which makes { $m }.
+    } from { $piece } and have { $m }.
+knowledge-gained = { $seat } gets { $n } knowledge from { $piece } and has { $m }.
     .rule = AW-199
-knowledge-gained-you = { $piece } gives you { $n } knowledge, which makes { $m }.
-reaction-coins = { $piece } gives { $seat } { $n ->
+knowledge-gained-you = You get { $n } knowledge from { $piece } and have { $m }.
+reaction-coins = { $seat } gets { $n ->
     [one] one coin
    *[other] { $n } coins
-    }, which makes { $m }.
+    } from { $piece } and has { $m }.
     .rule = AW-425
-reaction-coins-you = { $piece } gives you { $n ->
+reaction-coins-you = You get { $n ->
     [one] one coin
    *[other] { $n } coins
-    }, which makes { $m }.
-reaction-knowledge = { $piece } gives { $seat } { $n } knowledge, which makes { $m }.
+    } from { $piece } and have { $m }.
+reaction-knowledge = { $seat } gets { $n } knowledge from { $piece } and has { $m }.
     .rule = AW-425
-reaction-knowledge-you = { $piece } gives you { $n } knowledge, which makes { $m }.
+reaction-knowledge-you = You get { $n } knowledge from { $piece } and have { $m }.
 rebuilt = { $seat } gains { $n ->
     [one] one coin
    *[other] { $n } coins
@@ -283,6 +320,9 @@ repaired-you = You repair { $piece }.
 token-claimed = { $seat } takes the first-player token and will start the next round.
     .rule = AW-153
 token-claimed-you = You take the first-player token and will start the next round.
+token-claimed-last = { $seat } takes the first-player token.
+    .rule = AW-153
+token-claimed-last-you = You take the first-player token.
 token-locked = The first-player token was claimed before and stays with { $rival }.
     .rule = AW-154
 token-locked-rival-you = The first-player token was claimed before and stays with you.
@@ -304,32 +344,32 @@ recruited-you = You recruit { $piece } for { $n ->
 recruited-free = { $seat } recruits { $piece }, which costs nothing.
     .rule = AW-160
 recruited-free-you = You recruit { $piece }, which costs nothing.
-retired = { $piece } retires in army { $m } of { $seat }{ $n ->
-    [0] .
-    [one] ; the coin on it goes to the supply.
-   *[other] ; the { $n } coins on it go to the supply.
-    }
+retired = { $seat } retires { $piece } in army { $m }.
+    .rule = AW-163
+retired-you = You retire { $piece } in your army { $m }.
+retired-coins = { $seat } retires { $piece } in army { $m }; { $n ->
+    [one] the coin on it goes
+   *[other] the { $n } coins on it go
+    } to the supply.
     .rule = AW-166
-retired-you = { $piece } retires in your army { $m }{ $n ->
-    [0] .
-    [one] ; the coin on it goes to the supply.
-   *[other] ; the { $n } coins on it go to the supply.
-    }
-army-formed = { $piece } forms army { $m } of { $seat }.
+retired-coins-you = You retire { $piece } in your army { $m }; { $n ->
+    [one] the coin on it goes
+   *[other] the { $n } coins on it go
+    } to the supply.
+army-formed = { $seat } forms army { $m } with { $piece }.
     .rule = AW-164
-army-formed-you = { $piece } forms your army { $m }.
+army-formed-you = You form your army { $m } with { $piece }.
 explores = { $seat } draws { $n ->
     [one] one card
    *[other] { $n } cards
-    } of the Empire deck.
+    } off the Empire deck.
     .rule = AW-176
-explores-you = You draw { $n ->
-    [one] one card
-   *[other] { $n } cards
-    } of the Empire deck.
-explored = { $seat } draws { $piece }.
+explored = { $seat } draws { $piece } off the Empire deck.
     .rule = AW-176
-explored-you = You draw { $piece }.
+    .fold = explored-all
+explored-you = You draw { $piece } off the Empire deck.
+explored-all = { $seat } draws { $n } cards off the Empire deck: { $pieces }.
+explored-all-you = You draw { $n } cards off the Empire deck: { $pieces }.
 stored = { $seat } stores { $piece } from the row.
     .rule = AW-174
 stored-you = You store { $piece } from the row.
@@ -358,27 +398,35 @@ stored-unseen-own-you = You store { $piece } off the Empire deck.
 citizen-gained = { $seat } gains citizen { $n }, who waits in the Starving box.
     .rule = AW-188
 citizen-gained-you = You gain citizen { $n }, who waits in the Starving box.
-welcomed = { $piece } pays { $seat } { $n ->
+welcomed = { $seat } gets { $n ->
     [one] one coin
    *[other] { $n } coins
-    } for the new citizen, which makes { $m }.
+    } from { $piece } for the new citizen and has { $m }.
     .rule = AW-300
-welcomed-you = { $piece } pays you { $n ->
+welcomed-you = You get { $n ->
     [one] one coin
    *[other] { $n } coins
-    } for the new citizen, which makes { $m }.
+    } from { $piece } for the new citizen and have { $m }.
 copied = { $seat } uses the action of { $piece } through { $pieces }.
     .rule = AW-305
 copied-you = You use the action of { $piece } through { $pieces }.
 inspected = { $seat } { $n ->
-    [one] looks at the top { $m }-star Titan.
-   *[other] looks at the top { $n } of the { $m }-star Titans and puts them in order.
-    }
+    [one] looks at the top Titan
+   *[other] puts in order the top { $n } Titans
+    } of the { $m ->
+    [1] one-star
+    [2] two-star
+   *[3] three-star
+    } deck.
     .rule = AW-320
 inspected-you = You { $n ->
-    [one] look at the top { $m }-star Titan.
-   *[other] look at the top { $n } of the { $m }-star Titans and put them in order.
-    }
+    [one] look at the top Titan
+   *[other] put in order the top { $n } Titans
+    } of the { $m ->
+    [1] one-star
+    [2] two-star
+   *[3] three-star
+    } deck.
 laid = { $seat } lays { $piece } { $n ->
     [1] on top
     [2] as the second
@@ -416,9 +464,9 @@ attacked-together-you = You pay { $n ->
 spied = Spies bring { $seat } { $n } knowledge, which makes { $m }.
     .rule = AW-223
 spied-you = Spies bring you { $n } knowledge, which makes { $m }.
-titan-claimed = { $piece } with defence { $n } falls to { $seat }.
+titan-claimed = { $seat } defeats { $piece } with defence { $n }.
     .rule = AW-224
-titan-claimed-you = { $piece } with defence { $n } falls to you.
+titan-claimed-you = You defeat { $piece } with defence { $n }.
 rolled = A damage die shows { $text }.
     .rule = AW-235
 coins-lost = { $seat } loses { $n ->
@@ -436,9 +484,9 @@ coins-lost-you = You lose { $n ->
     [0] none left
    *[other] { $m } left
     }.
-damaged = { $piece } of { $seat } is damaged.
+damaged = Damage hits { $piece } of { $seat }.
     .rule = AW-239
-damaged-you = Your { $piece } is damaged.
+damaged-you = Damage hits your { $piece }.
 army-discarded = The army limit of { $seat } is { $n }: army { $m } leaves the game ({ $pieces }).
     .rule = AW-242
 army-discarded-you = Your army limit is { $n }: army { $m } leaves the game ({ $pieces }).
@@ -465,15 +513,15 @@ income-ends = Nobody gets income: round 6 is the last one.
 income = { $seat } gets { $n ->
     [one] one coin
    *[other] { $n } coins
-    } of income and has { $m }.
+    } as income and has { $m }.
     .rule = AW-251
 income-you = You get { $n ->
     [one] one coin
    *[other] { $n } coins
-    } of income and have { $m }.
-income-knowledge = { $seat } gets { $n } knowledge of income and has { $m }.
+    } as income and have { $m }.
+income-knowledge = { $seat } gets { $n } knowledge as income and has { $m }.
     .rule = AW-251
-income-knowledge-you = You get { $n } knowledge of income and have { $m }.
+income-knowledge-you = You get { $n } knowledge as income and have { $m }.
 fed = { $seat } has { $m } food for { $n ->
     [one] one citizen
    *[other] { $n } citizens
@@ -513,7 +561,7 @@ scored-tribe = { $seat } scores { $m ->
     [one] one point
    *[other] { $m } points
     } for { $n ->
-    [one] 1 { $text } banner
+    [one] one { $text } banner
    *[other] { $n } { $text } banners
     }.
     .rule = AW-353
@@ -521,21 +569,21 @@ scored-tribe-you = You score { $m ->
     [one] one point
    *[other] { $m } points
     } for { $n ->
-    [one] 1 { $text } banner
+    [one] one { $text } banner
    *[other] { $n } { $text } banners
     }.
-scored-card = { $piece } gives { $seat } { $n ->
+scored-card = { $seat } scores { $n ->
     [one] one point
    *[other] { $n } points
-    }.
+    } for { $piece }.
     .rule = AW-357
-scored-card-you = { $piece } gives you { $n ->
+scored-card-you = You score { $n ->
     [one] one point
    *[other] { $n } points
-    }.
-last-repair = { $seat } repairs { $pieces } before the scoring.
+    } for { $piece }.
+last-repair = { $seat } repairs { $pieces } before the banners are scored.
     .rule = AW-352
-last-repair-you = You repair { $pieces } before the scoring.
+last-repair-you = You repair { $pieces } before the banners are scored.
 final-score = { $seat } has { $n ->
     [one] one point
    *[other] { $n } points
@@ -562,6 +610,8 @@ tie-broken-by-cards-you = The best are tied on points and coins; you are ahead b
 tie-broken-by-knowledge = The best are tied on points, coins and cards; { $seat } is ahead by knowledge, { $n } to { $m }.
     .rule = AW-367
 tie-broken-by-knowledge-you = The best are tied on points, coins and cards; you are ahead by knowledge, { $n } to { $m }.
+tie-unbroken = The best are tied on points, coins, cards in play and knowledge, so they share the victory.
+    .rule = AW-368
 won = { $seat } wins with { $n ->
     [one] one point
    *[other] { $n } points
@@ -744,7 +794,10 @@ no-titan-laid = { $n ->
 no-attack-chosen = attack the top card of this deck now, or decline
 no-other-deck = only the deck that you arranged may be attacked now
 no-top-titan = { $piece } is not the face-up Titan of its deck
-no-ready-army = only armies whose active card has no coin on its name can be paid
+no-ready-army = army { $n } was used this round: { $m ->
+    [one] one coin lies
+   *[other] { $m } coins lie
+    } on the name of its active card
 no-attack-price = this attack costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
