@@ -1,4 +1,4 @@
-"""No line of a log has the text of an action or the id of a piece in it: those are for programs."""
+"""No line of a log has the text of an action or the id of a piece in it, which are for programs, or its reader's own name."""
 
 from __future__ import annotations
 
@@ -53,4 +53,5 @@ def test_no_line_of_a_log_has_a_raw_text(case: Case) -> None:
                 line = words.tell(event.json(box.names), viewer, players)
                 raw = {text for text in runs(line) & texts if not SAME_WORDS.fullmatch(text)} | (set(ID.findall(line)) & ids)
                 assert raw == set(), line
+                assert viewer is None or players[viewer] not in line, line
                 assert language == ENGLISH or not PHRASE.search(event.text) or event.text.lower() not in line.lower(), line

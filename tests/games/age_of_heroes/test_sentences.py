@@ -164,8 +164,8 @@ def test_a_disaster_without_a_target_is_told_by_its_own_rule() -> None:
 def test_offers_lapse_in_one_line_when_trading_ends() -> None:
     s = market(market_circuits=1)
     play(s, "0: offer iron for gold", "1: offer grain for luck", "2: offer marble for gold")
-    assert "The 3 open offers lapse as trading ends. (AH-312)" in log(s)
-    assert "Die 3 offenen Angebote verfallen, denn der Handel endet. (AH-312)" in log(s, None, "de")
+    assert "The 3 open offers lapse. (AH-312)" in log(s)
+    assert "Die 3 offenen Angebote verfallen. (AH-312)" in log(s, None, "de")
     assert len([line for line in log(s) if "lapse" in line]) == 1
     s = market(market_circuits=1)
     play(s, "0: pass", "1: pass", "2: pass")
@@ -184,3 +184,71 @@ def test_talk_is_offered_only_where_it_is_taken() -> None:
         else:
             with pytest.raises(Refused):
                 play(s, "0: say hello")
+
+
+@rule("AH-263", "AH-268", "AH-269")
+def test_the_log_says_why_trading_ends() -> None:
+    s = market(market_circuits=1)
+    play(s, "0: offer iron for gold", "1: pass", "2: pass")
+    assert "Trading is over: every tribe was called once. (AH-269)" in log(s)
+    s = market(market_circuits=3)
+    play(s, "0: pass", "1: pass", "2: pass")
+    assert "Trading is over: all 3 tribes passed in a row. (AH-268)" in log(s)
+    s = market(market="open")
+    play(s, "0: done", "1: done", "2: done")
+    assert "Trading is over: everybody is done. (AH-263)" in log(s)
+    assert "Der Handel ist vorbei: alle sind fertig. (AH-263)" in log(s, None, "de")
+
+
+@rule("AH-149", "AH-150")
+def test_an_attacker_without_an_opponent_is_told_to_be_victorious() -> None:
+    cards = ("chance: draw battle-card-3", "chance: draw battle-card-5", "chance: draw battle-card-6")
+    lays = ("0: lay 3 under army 1", "0: lay 5 under army 2", "1: lay 6 under army 3")
+    s = war("0: war 1 plunder with 2 army", "1: nothing", *cards, *lays, armies=("home home", "home"))
+    play(s, "0: fight army 1", "1: fight army 3")
+    said = log(s)
+    assert "Bo has too few Armies: one attacker meets nobody and is Victorious. (AH-150)" in said
+    assert "Ada loses army 1. (AH-85)" in said
+    play(s, "0: take 1")
+    assert "With one Victorious Army Ada plunders a card from Bo. (AH-158)" in log(s)
+    assert "Du hast zu wenige Armeen: ein Angreifer trifft auf niemanden und ist siegreich. (AH-150)" in log(s, 1, "de")
+
+
+@rule("AH-22")
+def test_a_tie_for_the_start_says_that_those_who_tie_draw_again() -> None:
+    s = GAME.begin(GAME.box(3), [])
+    assert isinstance(s, Heroes)
+    play(s, "chance: draw battle-card-4", "chance: draw battle-card-2", "chance: draw battle-card-4")
+    assert log(s)[-1] == "The highest card, 4, was drawn by 2 players, who draw again. (AH-22)"
+
+
+@rule("AH-144")
+def test_each_party_of_a_tie_hears_that_it_is_meant() -> None:
+    deal = ("chance: draw battle-card-3", "chance: draw battle-card-3", "0: lay 3 under army 1", "1: lay 3 under army 2")
+    s = war(ATTACK, "1: nothing", *deal, armies=("home", "home"))
+    play(s, "0: fight army 1", "1: fight army 2")
+    assert "Army 1 against army 2: you and Bo tie, 3 to 3, and nobody loses an Army. (AH-144)" in log(s, 0)
+    assert "Army 1 against army 2: Ada and you tie, 3 to 3, and nobody loses an Army. (AH-144)" in log(s, 1)
+
+
+@rule("AH-126", "AH-147", "AH-167", "AH-168", "AH-227")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "key", ["heroes-leave", "heroes-spent", "home-by-road", "armies-away", "armies-home", "nothing-to-draw"]
+)
+def test_nobody_hears_its_own_name(key: str, language: str) -> None:
+    words = GAME.words(language)
+    for n in (1, 2):
+        said = words.tell({"key": key, "seat": 0, "rival": 1, "n": n}, 0, PLAYERS)
+        assert "Ada" not in said
+        assert "?" not in said
+        assert "Bo" not in words.tell({"key": "home-by-road", "seat": 0, "rival": 1, "n": n}, 1, PLAYERS)
+
+
+@rule("AH-48", "AH-31")
+def test_several_draws_are_one_line() -> None:
+    words = GAME.words()
+    told = [{"key": "drew-card", "seat": 0, "piece": piece} for piece in ("iron", "wood", "iron")]
+    assert [words.tell(row, 0, PLAYERS) for row in words.fold(told)] == ["You draw 2 × Iron, Wood."]
+    told = [{"key": "drew", "seat": 0}] * 3
+    assert [words.tell(row, 1, PLAYERS) for row in words.fold(told)] == ["Ada draws 3 cards."]

@@ -92,6 +92,8 @@ class BeginBattle(Step[Heroes]):
             s.tell(EVERYONE, "unopposed", seat=s.defender, n=attackers)
             return
         n_rounds = min(attackers, defenders)
+        if attackers > defenders:
+            s.tell(EVERYONE, "outnumbered", seat=s.defender, n=attackers - defenders)
         s.then(DrawBattleCards(s.attacker, attackers), DrawBattleCards(s.defender, defenders), LAYING, *[FIGHTING] * n_rounds)
 
 

@@ -71,12 +71,12 @@ def withdraw_all(s: Heroes, seat: int) -> None:
             close_offer(s, i, "offer-withdrawn")
 
 
-def end_trading(s: Heroes) -> None:
-    """AH-263, AH-312. All open offers lapse."""
+def end_trading(s: Heroes, why: str, n: int = 0) -> None:
+    """AH-263, AH-268, AH-269, AH-312. Trading is over, and all open offers lapse."""
+    s.tell(EVERYONE, why, n=n)
     if s.offers:
         s.tell(EVERYONE, "offers-expired", n=len(s.offers))
     clear_offers(s)
-    s.tell(EVERYONE, "trading-over")
 
 
 # -- offering ---------------------------------------------------------------------------------------------------

@@ -79,6 +79,7 @@ class OrderOfPlay(DrawFrom):
             return
         best = [seat for seat in self.contenders if self.value(s, seat) == self.highest(s)]
         if len(best) > 1:
+            s.tell(EVERYONE, "order-tied", n=len(best), m=self.highest(s) - BATTLE_CARD + 1)
             s.then(OrderOfPlay(tuple(best), 0))
             return
         gather_battle_cards(s)

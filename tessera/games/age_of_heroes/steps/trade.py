@@ -81,10 +81,12 @@ class CallTrader(Ask[Heroes]):
         left = s.clockwise(seat + 1)[0]
         if self.call + 1 < n:
             s.agenda.append(CallTrader(left, self.circuit, self.call + 1, passes))
-        elif passes < n and self.circuit + 1 < s.heroes.market_circuits:
-            s.agenda.append(CallTrader(left, self.circuit + 1, 0, 0))
+        elif passes == n:
+            end_trading(s, "trading-over-passed", n)
+        elif self.circuit + 1 == s.heroes.market_circuits:
+            end_trading(s, "trading-over-circuits", self.circuit + 1)
         else:
-            end_trading(s)
+            s.agenda.append(CallTrader(left, self.circuit + 1, 0, 0))
 
 
 # -- live -------------------------------------------------------------------------------------------------------
@@ -167,7 +169,7 @@ class Bargain(Step[Heroes]):
         if self.waiting(s):
             s.agenda.append(self)
         else:
-            end_trading(s)
+            end_trading(s, "trading-over")
 
     def timeout(self, s: Heroes, seat: int) -> None:
         """AH-264, AH-311. The seat trades no more today. Its offers are withdrawn, and those to it alone are declined."""

@@ -44,6 +44,8 @@ ask-bargain = Handle mit allen, und sag, wenn du fertig bist
 drew-for-order = { $seat } zieht Kampfkarte { $n } für die Spielreihenfolge.
     .rule = AH-21
 drew-for-order-you = Du ziehst Kampfkarte { $n } für die Spielreihenfolge.
+order-tied = Die höchste Karte, { $m }, haben { $n } Spieler gezogen; sie ziehen noch einmal.
+    .rule = AH-22
 start-player = { $seat } ist Startspieler.
     .rule = AH-21
 start-player-you = Du bist Startspieler.
@@ -56,6 +58,8 @@ tribe-taken-you = Du führst die { $text }.
 dealt = { $seat } erhält { $piece }.
     .rule = AH-31
 dealt-you = Du erhältst { $piece }.
+dealt-all = { $seat } erhält { $pieces }.
+dealt-all-you = Du erhältst { $pieces }.
 disaster-spared = { $seat } hat { $piece } bekommen; das wird ohne Wirkung abgeworfen.
     .rule = AH-33
 disaster-spared-you = Du hast { $piece } bekommen; das wird ohne Wirkung abgeworfen.
@@ -78,18 +82,21 @@ turn-begins-you = Du beginnst deinen Zug { $n ->
     }.
 drew = { $seat } zieht eine Karte.
     .rule = AH-48
+drew-all = { $seat } zieht { $n } Karten.
 drew-card = { $seat } zieht { $piece }.
     .rule = AH-48
 drew-card-you = Du ziehst { $piece }.
+drew-cards = { $seat } zieht { $pieces }.
+drew-cards-you = Du ziehst { $pieces }.
 drew-event = { $seat } zieht { $piece }; das wird sofort abgehandelt.
     .rule = AH-49
 drew-event-you = Du ziehst { $piece }; das wird sofort abgehandelt.
 set-aside = { $seat } zieht { $piece } und legt die Karte beiseite, bis alle gezogen haben.
     .rule = AH-235
 set-aside-you = Du ziehst { $piece } und legst die Karte beiseite, bis alle gezogen haben.
-event-resolved = { $piece }, gezogen von { $seat }, wird abgehandelt.
+event-resolved = { $seat } handelt ab: { $piece }.
     .rule = AH-236
-event-resolved-you = { $piece }, von dir gezogen, wird abgehandelt.
+event-resolved-you = Du handelst ab: { $piece }.
 reshuffled = Der Stapel ist leer: { $n ->
     [one] Die eine abgeworfene Karte bildet
    *[other] Die { $n } abgeworfenen Karten werden gemischt und bilden
@@ -100,13 +107,17 @@ nothing-to-draw = Weder Stapel noch Ablage haben eine Karte: { $seat } geht { $n
    *[other] bei { $n } Karten
     } leer aus.
     .rule = AH-53
+nothing-to-draw-you = Weder Stapel noch Ablage haben eine Karte: du gehst { $n ->
+    [one] bei einer Karte
+   *[other] bei { $n } Karten
+    } leer aus.
 
 chose-taxes = { $seat } erhebt Steuern.
     .rule = AH-57
 chose-taxes-you = Du erhebst Steuern.
-chose-build = { $seat } baut.
+chose-build = { $seat } will bauen.
     .rule = AH-63
-chose-build-you = Du baust.
+chose-build-you = Du willst bauen.
 chose-war = { $seat } zieht in den Krieg.
     .rule = AH-106
 chose-war-you = Du ziehst in den Krieg.
@@ -218,6 +229,15 @@ unopposed-you = Du hast keine Armee zur Verteidigung: { $n ->
     [one] Ein Angreifer ist
    *[other] Alle { $n } Angreifer sind
     } siegreich.
+outnumbered = { $seat } hat zu wenige Armeen: { $n ->
+    [one] ein Angreifer trifft auf niemanden und ist
+   *[other] { $n } Angreifer treffen auf niemanden und sind
+    } siegreich.
+    .rule = AH-150
+outnumbered-you = Du hast zu wenige Armeen: { $n ->
+    [one] ein Angreifer trifft auf niemanden und ist
+   *[other] { $n } Angreifer treffen auf niemanden und sind
+    } siegreich.
 drew-battle-card = { $seat } zieht Kampfkarte { $n }.
     .rule = AH-134
 drew-battle-card-you = Du ziehst Kampfkarte { $n }.
@@ -258,6 +278,8 @@ round-lost-you = { $text }: Du verlierst die Runde gegen { $rival }, { $n } zu {
 round-lost-rival-you = { $text }: { $seat } verliert die Runde gegen dich, { $n } zu { $m }.
 round-tied = { $text }: { $seat } und { $rival } stehen gleich, { $n } zu { $m }; niemand verliert eine Armee.
     .rule = AH-144
+round-tied-you = { $text }: Du und { $rival } stehen gleich, { $n } zu { $m }; niemand verliert eine Armee.
+round-tied-rival-you = { $text }: { $seat } und du stehen gleich, { $n } zu { $m }; niemand verliert eine Armee.
 barbarian-round-won = { $text }: Die Barbaren schlagen { $rival }, { $n } zu { $m }.
     .rule = AH-182
 barbarian-round-won-rival-you = { $text }: Die Barbaren schlagen dich, { $n } zu { $m }.
@@ -281,11 +303,19 @@ heroes-leave = { $n ->
    *[other] { $n } Mächtige Helden von { $seat } haben gedient und werden
     } abgeworfen.
     .rule = AH-147
+heroes-leave-you = { $n ->
+    [one] Dein Mächtiger Held hat gedient und wird
+   *[other] Deine { $n } Mächtigen Helden haben gedient und werden
+    } abgeworfen.
 heroes-spent = { $n ->
     [one] Der Mächtige Held von { $seat } wird
    *[other] Die { $n } Mächtigen Helden von { $seat } werden
     } abgeworfen, obwohl es keine Schlacht gab.
     .rule = AH-126
+heroes-spent-you = { $n ->
+    [one] Dein Mächtiger Held wird
+   *[other] Deine { $n } Mächtigen Helden werden
+    } abgeworfen, obwohl es keine Schlacht gab.
 conquest-in-vain = { $n ->
     [0] Keine Armee von { $seat } ist siegreich,
     [one] Nur eine Armee von { $seat } ist siegreich,
@@ -403,16 +433,32 @@ home-by-road = { $n ->
    *[other] Die { $n } überlebenden Armeen von { $seat } kommen
     } auf der Straße zu { $rival } sofort heim.
     .rule = AH-168
+home-by-road-you = { $n ->
+    [one] Deine überlebende Armee kommt
+   *[other] Deine { $n } überlebenden Armeen kommen
+    } auf der Straße zu { $rival } sofort heim.
+home-by-road-rival-you = { $n ->
+    [one] Die überlebende Armee von { $seat } kommt
+   *[other] Die { $n } überlebenden Armeen von { $seat } kommen
+    } auf der Straße zu dir sofort heim.
 armies-away = { $n ->
     [one] Die überlebende Armee von { $seat } ist fort
    *[other] Die { $n } überlebenden Armeen von { $seat } sind fort
     } bis zur nächsten Rückholphase.
     .rule = AH-167
+armies-away-you = { $n ->
+    [one] Deine überlebende Armee ist fort
+   *[other] Deine { $n } überlebenden Armeen sind fort
+    } bis zu deiner nächsten Rückholphase.
 armies-home = { $n ->
     [one] Eine Armee von { $seat } ist
    *[other] { $n } Armeen von { $seat } sind
     } wieder bereit.
     .rule = AH-227
+armies-home-you = { $n ->
+    [one] Eine deiner Armeen ist
+   *[other] { $n } deiner Armeen sind
+    } wieder bereit.
 barbarians-sent-away = { $seat } spielt { $piece }, und die Barbaren ziehen ab.
     .rule = AH-178
 barbarians-sent-away-you = Du spielst { $piece }, und die Barbaren ziehen ab.
@@ -457,6 +503,7 @@ boom-you = Dein Volk wächst: eine neue Stadt, deine { $n ->
     }.
 boom-in-vain = Für die Bevölkerungsexplosion von { $seat } ist keine Stadt übrig.
     .rule = AH-192
+boom-in-vain-you = Für deine Bevölkerungsexplosion ist keine Stadt übrig.
 earthquake-in-vain = Das Erdbeben, gezogen von { $seat }, findet keine Armee, die daheim und ohne General ist, und bleibt ohne Wirkung.
     .rule = AH-196
 earthquake-in-vain-you = Das Erdbeben, von dir gezogen, findet keine Armee, die daheim und ohne General ist, und bleibt ohne Wirkung.
@@ -514,9 +561,9 @@ offer-lapsed = o{ $n } von { $seat } verfällt.
     .rule = AH-254
 offer-lapsed-you = Dein o{ $n } verfällt.
 offers-expired = { $n ->
-    [one] Das eine offene Angebot verfällt,
-   *[other] Die { $n } offenen Angebote verfallen,
-    } denn der Handel endet.
+    [one] Das eine offene Angebot verfällt.
+   *[other] Die { $n } offenen Angebote verfallen.
+    }
     .rule = AH-312
 offer-declined = o{ $n } von { $seat } ist ausgeschlagen und geschlossen.
     .rule = AH-258
@@ -528,6 +575,7 @@ traded-rival-you = { $seat } nimmt dein o{ $n } an: { $text }.
 declined = { $seat } schlägt o{ $n } von { $rival } aus.
     .rule = AH-258
 declined-you = Du schlägst o{ $n } von { $rival } aus.
+declined-rival-you = { $seat } schlägt dein o{ $n } aus.
 passed = { $seat } passt.
     .rule = AH-266
 passed-you = Du passt.
@@ -540,8 +588,15 @@ trades-no-more-you = Du handelst an diesem Markttag nicht mehr.
 said = { $seat } sagt: { $text }
     .rule = AH-265
 said-you = Du sagst: { $text }
-trading-over = Der Handel ist vorbei.
+trading-over = Der Handel ist vorbei: alle sind fertig.
     .rule = AH-263
+trading-over-passed = Der Handel ist vorbei: alle { $n } Stämme haben nacheinander gepasst.
+    .rule = AH-268
+trading-over-circuits = Der Handel ist vorbei: { $n ->
+    [one] jeder Stamm wurde einmal aufgerufen.
+   *[other] jeder Stamm wurde { $n }-mal aufgerufen.
+    }
+    .rule = AH-269
 
 eliminated = { $seat } hat weder Karten noch Städte und scheidet aus.
     .rule = AH-272

@@ -44,6 +44,8 @@ ask-bargain = Trade with everybody, and say when you are done
 drew-for-order = { $seat } draws Battle Card { $n } for the order of play.
     .rule = AH-21
 drew-for-order-you = You draw Battle Card { $n } for the order of play.
+order-tied = The highest card, { $m }, was drawn by { $n } players, who draw again.
+    .rule = AH-22
 start-player = { $seat } is start player.
     .rule = AH-21
 start-player-you = You are start player.
@@ -55,7 +57,10 @@ tribe-taken = { $seat } leads the { $text }.
 tribe-taken-you = You lead the { $text }.
 dealt = { $seat } is dealt { $piece }.
     .rule = AH-31
+    .fold = dealt-all
 dealt-you = You are dealt { $piece }.
+dealt-all = { $seat } is dealt { $pieces }.
+dealt-all-you = You are dealt { $pieces }.
 disaster-spared = { $seat } was dealt { $piece }, which is discarded without effect.
     .rule = AH-33
 disaster-spared-you = You were dealt { $piece }, which is discarded without effect.
@@ -78,18 +83,23 @@ turn-begins-you = You begin your turn with { $n ->
     } in hand.
 drew = { $seat } draws a card.
     .rule = AH-48
+    .fold = drew-all
+drew-all = { $seat } draws { $n } cards.
 drew-card = { $seat } draws { $piece }.
     .rule = AH-48
+    .fold = drew-cards
 drew-card-you = You draw { $piece }.
+drew-cards = { $seat } draws { $pieces }.
+drew-cards-you = You draw { $pieces }.
 drew-event = { $seat } draws { $piece }, which is resolved at once.
     .rule = AH-49
 drew-event-you = You draw { $piece }, which is resolved at once.
 set-aside = { $seat } draws { $piece } and sets it aside until all have drawn.
     .rule = AH-235
 set-aside-you = You draw { $piece } and set it aside until all have drawn.
-event-resolved = { $piece }, drawn by { $seat }, is resolved.
+event-resolved = { $seat } resolves { $piece }.
     .rule = AH-236
-event-resolved-you = Your { $piece } is resolved.
+event-resolved-you = You resolve { $piece }.
 reshuffled = The deck is empty: { $n ->
     [one] the one discarded card becomes
    *[other] the { $n } discarded cards are shuffled and become
@@ -100,13 +110,17 @@ nothing-to-draw = Neither deck nor discard pile holds a card: { $seat } goes wit
    *[other] { $n } draws
     }.
     .rule = AH-53
+nothing-to-draw-you = Neither deck nor discard pile holds a card: you go without { $n ->
+    [one] a draw
+   *[other] { $n } draws
+    }.
 
 chose-taxes = { $seat } collects taxes.
     .rule = AH-57
 chose-taxes-you = You collect taxes.
-chose-build = { $seat } builds.
+chose-build = { $seat } chooses to build.
     .rule = AH-63
-chose-build-you = You build.
+chose-build-you = You choose to build.
 chose-war = { $seat } goes to war.
     .rule = AH-106
 chose-war-you = You go to war.
@@ -218,6 +232,15 @@ unopposed-you = You have no Army to defend with: { $n ->
     [one] the one attacker is
    *[other] all { $n } attackers are
     } Victorious.
+outnumbered = { $seat } has too few Armies: { $n ->
+    [one] one attacker meets nobody and is
+   *[other] { $n } attackers meet nobody and are
+    } Victorious.
+    .rule = AH-150
+outnumbered-you = You have too few Armies: { $n ->
+    [one] one attacker meets nobody and is
+   *[other] { $n } attackers meet nobody and are
+    } Victorious.
 drew-battle-card = { $seat } draws Battle Card { $n }.
     .rule = AH-134
 drew-battle-card-you = You draw Battle Card { $n }.
@@ -258,6 +281,8 @@ round-lost-you = { $text }: you lose the round against { $rival }, { $n } to { $
 round-lost-rival-you = { $text }: { $seat } loses the round against you, { $n } to { $m }.
 round-tied = { $text }: { $seat } and { $rival } tie, { $n } to { $m }, and nobody loses an Army.
     .rule = AH-144
+round-tied-you = { $text }: you and { $rival } tie, { $n } to { $m }, and nobody loses an Army.
+round-tied-rival-you = { $text }: { $seat } and you tie, { $n } to { $m }, and nobody loses an Army.
 barbarian-round-won = { $text }: the Barbarians beat { $rival }, { $n } to { $m }.
     .rule = AH-182
 barbarian-round-won-rival-you = { $text }: the Barbarians beat you, { $n } to { $m }.
@@ -281,11 +306,19 @@ heroes-leave = { $n ->
    *[other] { $n } Mighty Heroes of { $seat } have served and are
     } discarded.
     .rule = AH-147
+heroes-leave-you = { $n ->
+    [one] Your Mighty Hero has served and is
+   *[other] Your { $n } Mighty Heroes have served and are
+    } discarded.
 heroes-spent = { $n ->
     [one] The Mighty Hero of { $seat } is
    *[other] The { $n } Mighty Heroes of { $seat } are
     } discarded, although there was no battle.
     .rule = AH-126
+heroes-spent-you = { $n ->
+    [one] Your Mighty Hero is
+   *[other] Your { $n } Mighty Heroes are
+    } discarded, although there was no battle.
 conquest-in-vain = { $n ->
     [0] No Army of { $seat } is Victorious,
     [one] Only one Army of { $seat } is Victorious,
@@ -403,16 +436,32 @@ home-by-road = { $n ->
    *[other] The { $n } surviving Armies of { $seat } come
     } home at once by the Road to { $rival }.
     .rule = AH-168
+home-by-road-you = { $n ->
+    [one] Your surviving Army comes
+   *[other] Your { $n } surviving Armies come
+    } home at once by the Road to { $rival }.
+home-by-road-rival-you = { $n ->
+    [one] The surviving Army of { $seat } comes
+   *[other] The { $n } surviving Armies of { $seat } come
+    } home at once by the Road to you.
 armies-away = { $n ->
     [one] The surviving Army of { $seat } is away
    *[other] The { $n } surviving Armies of { $seat } are away
     } until the next Retrieve phase.
     .rule = AH-167
+armies-away-you = { $n ->
+    [one] Your surviving Army is away
+   *[other] Your { $n } surviving Armies are away
+    } until your next Retrieve phase.
 armies-home = { $n ->
     [one] One Army of { $seat } is
    *[other] { $n } Armies of { $seat } are
     } ready again.
     .rule = AH-227
+armies-home-you = { $n ->
+    [one] One Army of yours is
+   *[other] { $n } Armies of yours are
+    } ready again.
 barbarians-sent-away = { $seat } plays { $piece } and the Barbarians leave.
     .rule = AH-178
 barbarians-sent-away-you = You play { $piece } and the Barbarians leave.
@@ -457,6 +506,7 @@ boom-you = Your people grow in number: a new City, your { $n ->
     }.
 boom-in-vain = No City is left for the Population Boom of { $seat }.
     .rule = AH-192
+boom-in-vain-you = No City is left for your Population Boom.
 earthquake-in-vain = The Earthquake that { $seat } drew finds no Army at home without a General and has no effect.
     .rule = AH-196
 earthquake-in-vain-you = The Earthquake that you drew finds no Army at home without a General and has no effect.
@@ -516,7 +566,7 @@ offer-lapsed-you = Your o{ $n } lapses.
 offers-expired = { $n ->
     [one] The one open offer lapses
    *[other] The { $n } open offers lapse
-    } as trading ends.
+    }.
     .rule = AH-312
 offer-declined = o{ $n } of { $seat } is declined and closed.
     .rule = AH-258
@@ -528,6 +578,7 @@ traded-rival-you = { $seat } accepts your o{ $n }: { $text }.
 declined = { $seat } declines o{ $n } of { $rival }.
     .rule = AH-258
 declined-you = You decline o{ $n } of { $rival }.
+declined-rival-you = { $seat } declines your o{ $n }.
 passed = { $seat } passes.
     .rule = AH-266
 passed-you = You pass.
@@ -541,8 +592,15 @@ said = { $seat } says: { $text }
     .rule = AH-265
     .literal = text
 said-you = You say: { $text }
-trading-over = Trading is over.
+trading-over = Trading is over: everybody is done.
     .rule = AH-263
+trading-over-passed = Trading is over: all { $n } tribes passed in a row.
+    .rule = AH-268
+trading-over-circuits = Trading is over: { $n ->
+    [one] every tribe was called once.
+   *[other] every tribe was called { $n } times.
+    }
+    .rule = AH-269
 
 eliminated = { $seat } has neither cards nor Cities and is out of the game.
     .rule = AH-272
