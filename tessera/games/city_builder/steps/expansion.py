@@ -311,7 +311,8 @@ def gain(s: CityState, column: int, district: int) -> None:
     city.settle(district, settler)
     s.tell(EVERYONE, "gained", seat=seat, piece=s.cb.settlers + settler, text=spoken(city.get(district, NAME)), n=column)
     if s.cb.mode == COMPETITIVE:
-        s.tell(EVERYONE, "gained-column", seat=seat, n=s.column_points(seat, column), m=column // 3)
+        points = s.column_points(seat, column)
+        s.tell(EVERYONE, "gained-column", seat=seat, n=points, m=column // 3, text=f"column-{column % 3}")
 
 
 def build(s: CityState, kind: int, district: int) -> None:

@@ -14,20 +14,22 @@ none = ohne Farbe
 
 ask-draft = Wähle eine Karte für dein Reich
 ask-keep = Behalte eine Karte als Relikt und wirf eine andere ab
-    .then = { $piece } bleibt als Relikt. Welche Karte wird abgeworfen?
+    .then = „{ $piece }“ bleibt als Relikt. Welche Karte wird abgeworfen?
 
 round-begins = Runde { $n } beginnt.
-dealt = { $seat } erhält { $piece }.
-dealt-you = Du erhältst { $piece }.
-drafted = { $seat } fügt dem Reich { $piece } hinzu.
-drafted-you = Du fügst deinem Reich { $piece } hinzu.
-handed = { $rival } gibt { $seat } { $pieces }.
-handed-you = { $rival } gibt dir { $pieces }.
-scored = { $piece } bringt { $seat } { $n ->
+dealt = { $seat } erhält „{ $piece }“.
+dealt-you = Du erhältst „{ $piece }“.
+dealt-all = { $seat } erhält diese Karten: { $pieces }.
+dealt-all-you = Du erhältst diese Karten: { $pieces }.
+drafted = { $seat } fügt dem Reich „{ $piece }“ hinzu.
+drafted-you = Du fügst deinem Reich „{ $piece }“ hinzu.
+handed = { $rival } gibt { $seat } diese Karten: { $pieces }.
+handed-you = { $rival } gibt dir diese Karten: { $pieces }.
+scored = { $seat } erhält für „{ $piece }“ { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
     }.
-scored-you = { $piece } bringt dir { $n ->
+scored-you = Du erhältst für „{ $piece }“ { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
     }.
@@ -49,8 +51,8 @@ round-score-you = Du erhältst in dieser Runde { $n ->
     [one] einen Punkt
    *[other] { $m } Punkte
     }.
-kept = { $seat } behält { $piece } als Relikt und wirft { $pieces } ab.
-kept-you = Du behältst { $piece } als Relikt und wirfst { $pieces } ab.
+kept = { $seat } behält „{ $piece }“ als Relikt und wirft „{ $pieces }“ ab.
+kept-you = Du behältst „{ $piece }“ als Relikt und wirfst „{ $pieces }“ ab.
 won = { $seat } gewinnt { $n ->
     [0] ohne Punkte
     [one] mit einem Punkt
@@ -141,8 +143,8 @@ page-this-round = Diese Runde
 page-total = Gesamt
 
 # Züge als Sätze.
-do-draft = { $piece } nehmen
-do-keep = { $piece } als Relikt behalten, { $other } abwerfen
+do-draft = „{ $piece }“ nehmen
+do-keep = „{ $piece }“ als Relikt behalten, „{ $other }“ abwerfen
 
 # Hinweise für die erste Partie.
 guide-hand = Diese fünf Karten sind deine Hand. Klicke eine an: Sie wird Teil deines Reichs. Dein Gegenüber wählt zugleich, im Geheimen.

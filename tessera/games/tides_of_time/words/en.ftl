@@ -21,22 +21,25 @@ round-begins = Round { $n } begins.
     .rule = TT-11
 dealt = { $seat } is dealt { $piece }.
     .rule = TT-8
+    .fold = dealt-all
 dealt-you = You are dealt { $piece }.
+dealt-all = { $seat } is dealt { $pieces }.
+dealt-all-you = You are dealt { $pieces }.
 drafted = { $seat } adds { $piece } to the kingdom.
     .rule = TT-13
 drafted-you = You add { $piece } to your kingdom.
-handed = { $rival } hands { $seat } { $pieces }.
+handed = { $rival } hands { $seat } these cards: { $pieces }.
     .rule = TT-14
-handed-you = { $rival } hands you { $pieces }.
-scored = { $piece } gives { $seat } { $n ->
+handed-you = { $rival } hands you these cards: { $pieces }.
+scored = { $seat } scores { $n ->
     [one] one point
    *[other] { $n } points
-    }.
+    } for { $piece }.
     .rule = TT-28
-scored-you = { $piece } gives you { $n ->
+scored-you = You score { $n ->
     [one] one point
    *[other] { $n } points
-    }.
+    } for { $piece }.
 round-score = { $seat } scores { $n ->
     [0] no points
     [one] one point
