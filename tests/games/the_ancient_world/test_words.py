@@ -98,6 +98,8 @@ def test_every_key_is_used() -> None:
     known |= {"list-example", "list-text", *[id for kind in CARD_KINDS for id in kind.RULES]}
     heads = {"card", "deck", "copies", "flavour", "tribe", *DECKS.values()}
     known |= {f"list-{head}" for head in heads}
+    taught = GAME.lesson.steps if GAME.lesson is not None else ()
+    known |= {f"lesson-{step.name}{part}" for step in taught for part in ("", "-done")}
     folded = {key for name, key in words.items() if name.endswith(".fold")}
     known |= {f"{key}{you}" for key in folded for you in ("", "-you")}
     known |= {key for key, _ in forms()} | {f"legend-{key}" for key in legend}
