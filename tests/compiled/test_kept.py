@@ -241,7 +241,8 @@ from tessera.compiled import background
 done = subprocess.Popen([sys.executable, "-c", ""], stdout=subprocess.PIPE, text=True)
 background.follow(done, print, compiled.choice().place)
 """
-    assert run(root, "-c", code).stdout == "the engine is compiled from sources that changed meanwhile; the next start uses it\n"
+    said = run(root, "-c", code).stdout
+    assert said == "the engine is compiled from sources that changed meanwhile; the next start uses it\n"
 
 
 def test_commands_that_think_say_that_the_engine_is_plain(tmp_path: Path) -> None:

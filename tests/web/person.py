@@ -159,7 +159,8 @@ class Person:
                 if not self.page.evaluate(STILL, [chosen, CONTROLS]) or self.page.evaluate(SEEN) != before:
                     return True  # it was redrawn under the pointer, as happens to people
                 if time.monotonic() - start > PATIENCE:
-                    raise AssertionError(f"something lies over {chosen.evaluate('(it) => it.outerHTML.slice(0, 300)')}: {error}") from None
+                    drawn = chosen.evaluate("(it) => it.outerHTML.slice(0, 300)")
+                    raise AssertionError(f"something lies over {drawn}: {error}") from None
         try:
             self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, polling=20)
         except Error as error:
