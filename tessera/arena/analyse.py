@@ -18,7 +18,7 @@ from tessera.agents.ismcts import SearchAgent
 from tessera.agents.search import Search
 from tessera.arena.match import seed_of
 from tessera.core.game import Game
-from tessera.core.record import Record
+from tessera.core.record import Record, in_force, returns
 from tessera.core.refusal import BadRecord
 from tessera.core.replay import ENTRY, open_match, replay
 from tessera.core.seats import CHANCE
@@ -106,16 +106,18 @@ def analyse(game: Game, record: Record, effort: Effort, tick: Callable[[], None]
     decisions: list[Decision] = []
     draws: list[Luck] = []
     moments: list[Moment] = []
-    stepper = Stepper(game, record)
+    stepper, counts = Stepper(game, record), set(in_force(record.entries))
     for number, entry in enumerate(match.entries, 1):
         found = ENTRY.fullmatch(entry)
         assert found is not None
         who, text = found.groups()
-        if who == "chance":
+        if number - 1 not in counts:
+            pass  # what was taken back counts neither as luck nor as a decision
+        elif who == "chance":
             draws.append(estimator.luck(stepper.state, number, text))
-        elif who != "host" and text != "undo" and len(stepper.state.options(int(who))) > 1:
+        elif who != "host" and len(stepper.state.options(int(who))) > 1:
             decisions.append(estimator.decision(stepper.state, number, int(who), text))
-        stepper.advance(entry)
+        stepper.advance()
         moments.append(estimator.moment(stepper.state, number))
         tick()
     return Analysis(game.id, match.seats, match.winners, decisions, draws, moments)
@@ -125,34 +127,38 @@ class Stepper:
     """Replays a match one entry at a time. It stops before draws, too, which a match itself never does."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        self.match = open_match(game, record)
-        self.state = game.begin(self.match.box)
-        self.before: list[State] = []
+        self.state = game.begin(open_match(game, record).box)
+        self.entries = record.entries
+        self.returns = returns(record.entries)
+        """For each entry that takes others back, after how many entries the position stood that it returns to."""
+        self.wanted = set(self.returns.values())
+        self.kept: dict[int, State] = {}
+        """Positions that a later entry returns to, by the number of entries before them."""
+        self.n_done = 0
 
-    def advance(self, entry: str) -> None:
+    def advance(self) -> None:
+        """Do what the next entry says."""
+        if self.n_done in self.wanted:
+            self.kept[self.n_done] = self.state.clone()
+        if self.n_done in self.returns:
+            self.state = self.kept[self.returns[self.n_done]].clone()
+        else:
+            self.obey(self.entries[self.n_done])
+        self.n_done += 1
+
+    def obey(self, entry: str) -> None:
         found = ENTRY.fullmatch(entry)
         assert found is not None
         who, text = found.groups()
         s = self.state
-        if text == "undo":
-            self.state = self.before.pop()
-            return
-        if who != "chance":
-            self.before.append(s.clone())
-        if who == "host":
-            self.obey(text)
+        if who == "host":  # of the host only time-outs are left
+            s.agenda.pop().timeout(s, int(text.removeprefix("timeout ")))
+            s.settle()
             return
         seat = CHANCE if who == "chance" else int(who)
         action = s.box.actions.find(text) or s.agenda[-1].parse(s, seat, text)
         assert action is not None
         s.apply(seat, action)
-
-    def obey(self, text: str) -> None:
-        verb, number = text.split()
-        if verb != "timeout":
-            raise BadRecord(f"a match that was taken back by consent ('{text}') cannot be analysed")
-        self.state.agenda.pop().timeout(self.state, int(number))
-        self.state.settle()
 
 
 class Estimator:

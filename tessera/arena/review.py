@@ -11,7 +11,7 @@ from tessera.arena.analyse import Decision, Effort, Estimator, Stepper
 from tessera.arena.match import seed_of
 from tessera.core.event import Message
 from tessera.core.game import Game
-from tessera.core.record import Record
+from tessera.core.record import Record, in_force
 from tessera.core.replay import ENTRY
 from tessera.core.state import State
 from tessera.core.view import imagine, look
@@ -32,6 +32,8 @@ class Review:
     def __init__(self, game: Game, record: Record, n_done: int = 0, effort: Effort = EFFORT) -> None:
         self.game = game
         self.entries = record.entries
+        self.in_force = set(in_force(record.entries))
+        """What was taken back counts neither as luck nor as a decision."""
         self.effort = effort
         self.estimator = Estimator(game, effort)
         self.stepper = Stepper(game, record)
@@ -45,7 +47,7 @@ class Review:
         return max(1, len(self.entries) // POINTS)
 
     def pass_over(self) -> None:
-        self.stepper.advance(self.entries[self.n_done])
+        self.stepper.advance()
         self.n_done += 1
 
     def slice(self, seconds: float) -> dict[str, Any]:
@@ -63,9 +65,11 @@ class Review:
         assert match is not None
         who, text = match.groups()
         number, state = self.n_done + 1, self.stepper.state
-        if who == "chance":
+        if self.n_done not in self.in_force:
+            pass
+        elif who == "chance":
             found["draws"].append(asdict(self.estimator.luck(state, number, text)))
-        elif who != "host" and text != "undo" and len(state.options(int(who))) > 1:
+        elif who != "host" and len(state.options(int(who))) > 1:
             found["decisions"].append(self.decision(state, number, int(who), text))
         self.pass_over()
         if number % self.stride == 0 or number == len(self.entries):

@@ -151,8 +151,21 @@ class Record:
 
 def in_force(entries: list[str]) -> list[int]:
     """The numbers of the entries that were neither taken back nor rewound, counted from 0."""
+    before, heads = linked(entries)
+    found: list[int] = []
+    head = heads[-1]
+    while head >= 0:
+        found.append(head)
+        head = before[head]
+    return found[::-1]
+
+
+def linked(entries: list[str]) -> tuple[list[int], list[int]]:
+    """For each entry the last one in force before it, and for each number of entries the last one in force after them.
+
+    Where there is none, it is -1.
+    """
     before: list[int] = []
-    """For each entry the last one in force before it, or -1."""
     heads = [-1]
     for number, entry in enumerate(entries):
         before.append(heads[-1])
@@ -162,12 +175,19 @@ def in_force(entries: list[str]) -> list[int]:
             heads.append(before[heads[-1]])
         else:
             heads.append(number)
-    found: list[int] = []
-    head = heads[-1]
-    while head >= 0:
-        found.append(head)
-        head = before[head]
-    return found[::-1]
+    return before, heads
+
+
+def returns(entries: list[str]) -> dict[int, int]:
+    """For each entry that takes others back, by its number: after how many entries the position stood that it returns to."""
+    heads = linked(entries)[1]
+    found: dict[int, int] = {}
+    for number, entry in enumerate(entries):
+        if entry.startswith("host: rewind "):
+            found[number] = int(entry.split()[2])
+        elif UNDO.fullmatch(entry):
+            found[number] = heads[number]
+    return found
 
 
 def canonical(value: Any) -> bytes:

@@ -12,11 +12,14 @@ from laws.worlds import sized
 import tessera
 from tessera.arena.analyse import Analysis, Effort, Estimator, Stepper, analyse
 from tessera.arena.plot import plot_chances
-from tessera.core.record import Record
+from tessera.arena.review import Review
+from tessera.core.game import Game
+from tessera.core.match import Match
+from tessera.core.record import Record, in_force
 from tessera.core.refusal import BadRecord
 from tessera.core.replay import replay
 from tessera.core.view import look
-from tessera.games import find_game
+from tessera.games import GAMES, find_game
 
 TIDES = find_game("tides-of-time")
 QUICK = Effort(simulations=24, playouts=4, expert=False)
@@ -62,9 +65,57 @@ def test_the_same_seed_gives_the_same_analysis(found: Analysis) -> None:
 def test_the_stepper_ends_where_the_replay_does() -> None:
     kept = record(4)
     stepper = Stepper(TIDES, kept)
-    for entry in kept.entries:
-        stepper.advance(entry)
+    while stepper.n_done < len(kept.entries):
+        stepper.advance()
     assert TIDES.save(stepper.state) == TIDES.save(replay(TIDES, kept).state)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_was_taken_back_by_consent_is_stepped_through(game: Game) -> None:
+    """Also where a take-back is taken back, and beside undone answers."""
+    match = tessera.new_match(game.id, seats=game.quick_seats, seed=6)
+    rng = Random(6)
+    for _ in range(4):
+        upto = len(match.entries)
+        play_for(match, rng, 5)
+        match.rewind(upto)
+        play_for(match, rng, 3)
+    later = len(match.entries)
+    match.rewind(0 if not match.entries[0].startswith("chance") else upto)
+    match.rewind(later)
+    play_for(match, rng, 2)
+    kept = match.written()
+    stepper = Stepper(game, kept)
+    while stepper.n_done < len(kept.entries):
+        stepper.advance()
+    assert game.save(stepper.state) == game.save(match.now)
+
+
+def play_for(match: Match, rng: Random, n: int) -> None:
+    for _ in range(n):
+        seat = rng.choice(match.waiting())
+        match.play(seat, rng.choice(match.options(seat)))
+        if rng.random() < 0.3 and match.can_undo(seat):
+            match.undo(seat)
+
+
+def test_what_was_taken_back_is_neither_luck_nor_a_decision() -> None:
+    match = tessera.new_match("tides-of-time", seed=8)
+    rng = Random(8)
+    upto = len(match.entries)
+    play_for(match, rng, 4)
+    match.rewind(upto)
+    while not match.over:
+        play_for(match, rng, 1)
+    found = analyse(TIDES, match.written(), QUICK)
+    counts = {number + 1 for number in in_force(match.entries)}
+    assert {decision.entry for decision in found.decisions} <= counts
+    assert {draw.entry for draw in found.draws} <= counts
+    assert len(found.moments) == len(match.entries)
+    review, lines = Review(TIDES, match.written(), effort=QUICK), 0
+    while review.n_done < len(match.entries):
+        lines += len(review.slice(0.2)["decisions"])
+    assert lines == len(found.decisions)
 
 
 def test_luck_adds_up_to_nothing_over_many_draws() -> None:
@@ -98,7 +149,7 @@ def test_the_expert_judges_exactly_where_it_can() -> None:
             assert 0 <= found.loss <= 1
             assert found.best in found.mixture
             judged += 1
-        stepper.advance(entry)
+        stepper.advance()
     assert judged >= 8
 
 
