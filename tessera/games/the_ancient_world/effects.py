@@ -563,6 +563,71 @@ class BuildByCard(Effect):
         return rebate + 0.5 if later else max(0.0, rebate + valuation.of_build(self.n))
 
 
+class Ward(Effect):
+    """AW-407. For the rest of the round so many Titan faces do no damage."""
+
+    KEY: ClassVar[str] = "ward"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-407",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ ward = 2 }", "{ ward = 1 }")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return Ward(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return True
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.wards[seat] += self.n
+        s.tell(EVERYONE, "ward-gained", seat=seat, piece=kind, n=self.n, m=s.wards[seat])
+
+    def say(self) -> Message:
+        return Message("effect-ward", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [str(self.n), "ward"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return self.n * valuation.of_ward(later)
+
+
+class Feed(Effect):
+    """AW-408. At this End of Round so many citizens more are fed."""
+
+    KEY: ClassVar[str] = "feed"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-408",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ feed = 1 }", "{ feed = 2 }")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return Feed(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return True
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.meals[seat] += self.n
+        s.tell(EVERYONE, "meals-gained", seat=seat, piece=kind, n=self.n, m=s.fed(seat))
+
+    def say(self) -> Message:
+        return Message("effect-feed", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [f"+{self.n}", "food"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        s, seat = valuation.s, valuation.seat
+        hungry = 1 if later else max(0, s.n_citizens(seat) - s.fed(seat))
+        saved = valuation.parameters.citizen if valuation.left else valuation.parameters.hunger
+        return min(self.n, hungry) * (0.5 * saved if later else saved)
+
+
 EFFECTS: Final[tuple[type[Effect], ...]] = (
     GainCoins,
     GainKnowledge,
@@ -579,6 +644,8 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     ExpandByCard,
     RecruitByCard,
     BuildByCard,
+    Ward,
+    Feed,
 )
 """Every kind of effect, in the order in which errors about packs list them."""
 expect_complete(Effect, EFFECTS, ("read", "can_do", "do", "say", "draw", "value"))

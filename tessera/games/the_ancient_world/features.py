@@ -18,7 +18,7 @@ HUNGRY: Final = N_SPACES + 1
 ON_CARD: Final = N_SPACES + 2
 CITIZEN: Final = N_SPACES + 3
 """Numbers of a citizen: the spaces, at hand, starving, and the card it stands on."""
-COUNTERS: Final = ["passed", "coins", "knowledge", "draft", "points", "points below zero"]
+COUNTERS: Final = ["passed", "coins", "knowledge", "draft", "wards", "meals", "points", "points below zero"]
 
 
 class AncientEncoder(Encoder):
@@ -55,7 +55,9 @@ class AncientEncoder(Encoder):
             row.put(at + 1, s.coins[other])
             row.put(at + 2, s.knowledge[other])
             row.put(at + 3, s.draft[other])
-            row.put(at + 4 if s.points[other] >= 0 else at + 5, abs(s.points[other]))
+            row.put(at + 4, s.wards[other])
+            row.put(at + 5, s.meals[other])
+            row.put(at + 6 if s.points[other] >= 0 else at + 7, abs(s.points[other]))
             self.fill_citizens(s.citizens[other], self.citizens + N_SKILLS * CITIZEN * turn, row)
             row.put_all(self.name_coins + self.armies * turn, s.name_coins[other])
             row.put_all(self.picture_coins + self.armies * turn, s.picture_coins[other])

@@ -31,7 +31,7 @@ def can_defeat_titan(view: View) -> bool:
 def is_short_of_food(view: View) -> bool:
     """AW-257. The seat has more citizens than food."""
     s = seen(view)
-    return s.n_citizens(view.seat) > s.food(view.seat)
+    return s.n_citizens(view.seat) > s.fed(view.seat)
 
 
 def is_late(view: View) -> bool:

@@ -142,6 +142,8 @@ class Ancient(State):
         "coins",
         "knowledge",
         "draft",
+        "wards",
+        "meals",
         "citizens",
         "name_coins",
         "picture_coins",
@@ -165,6 +167,10 @@ class Ancient(State):
         self.coins: list[int] = []
         self.knowledge: list[int] = []
         self.draft: list[int] = []
+        self.wards: list[int] = []
+        """AW-407. For each seat how many Titan faces of this round do no damage."""
+        self.meals: list[int] = []
+        """AW-408. For each seat how many citizens more are fed at this end of round."""
         self.citizens: list[list[int]] = []
         """For each seat where its five citizens are, ordered by skill."""
         self.name_coins: list[list[int]] = []
@@ -184,6 +190,8 @@ class Ancient(State):
         twin.coins = self.coins[:]
         twin.knowledge = self.knowledge[:]
         twin.draft = self.draft[:]
+        twin.wards = self.wards[:]
+        twin.meals = self.meals[:]
         twin.citizens = [own[:] for own in self.citizens]
         twin.name_coins = [own[:] for own in self.name_coins]
         twin.picture_coins = [own[:] for own in self.picture_coins]
@@ -198,6 +206,8 @@ class Ancient(State):
         self.coins = [0] * n
         self.knowledge = [0] * n
         self.draft = [0] * n
+        self.wards = [0] * n
+        self.meals = [0] * n
         self.points = [0] * n
         self.citizens = [[AT_HAND] * N_FOLLOWERS + [UNOWNED] * (N_SKILLS - N_FOLLOWERS) for _ in range(n)]
         self.name_coins = [[0] * self.ancient.slots for _ in range(n)]
@@ -249,6 +259,10 @@ class Ancient(State):
 
     def food(self, seat: int) -> int:
         return self.live[seat][FOOD]
+
+    def fed(self, seat: int) -> int:
+        """AW-257, AW-408. How many citizens would be fed now: by live food and by the meals of card actions."""
+        return self.live[seat][FOOD] + self.meals[seat]
 
     def free_capacity(self, seat: int) -> int:
         """AW-123, AW-124. How many more Empire cards a seat has room for."""

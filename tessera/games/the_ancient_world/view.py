@@ -146,6 +146,8 @@ class AncientView(Derived):
     coins: list[int]
     knowledge: list[int]
     draft: list[int]
+    wards: list[int]
+    meals: list[int]
     name_coins: list[list[int]]
     picture_coins: list[list[int]]
     points: list[int]

@@ -27,6 +27,7 @@ from tessera.core.seats import CHANCE
 from tessera.games.the_ancient_world.effects import EFFECTS, read_effect
 from tessera.games.the_ancient_world.kinds import example
 from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, Ancient
+from tessera.games.the_ancient_world.steps.attack import RollDice
 from tessera.games.the_ancient_world.steps.gain import tell_price
 from tessera.games.the_ancient_world.steps.rounds import Score
 from tessera.games.the_ancient_world.triggers import TRIGGERS, FreeBuild, read_trigger
@@ -195,6 +196,13 @@ def every_reaction() -> Ancient:
     return s
 
 
+def warded() -> Ancient:
+    """AW-407. Seat 0 has a ward, and the dice show a Titan."""
+    s = rich()
+    s.wards[0] = 2
+    return ask(listening(s), RollDice(0, 0, 0, 1))
+
+
 def answer(s: Ancient) -> None:
     """Answer with the first option until a turn is asked."""
     while asked(s) != "Turn":
@@ -232,6 +240,7 @@ def tied() -> Ancient:
 TOLD: dict[str, Callable[[], Ancient]] = {
     "draft-bonus": every_effect,
     "reaction-coins": every_reaction,
+    "warded": warded,
     "paid-for-knowledge": knowledge_alone,
     "reshuffled": reshuffling,
     "shared": drawn,

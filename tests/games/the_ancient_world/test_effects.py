@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 import pytest
 from games.the_ancient_world.build import (
     army,
+    ask,
     asked,
+    damage,
     expect_sentence,
     intact,
     means,
@@ -18,6 +20,7 @@ from games.the_ancient_world.build import (
     put_citizen,
     refused,
     set_army,
+    set_citizens,
     set_military,
     set_row,
     set_titans,
@@ -55,8 +58,9 @@ from tessera.games.the_ancient_world.effects import (
 )
 from tessera.games.the_ancient_world.kinds import example, expect_complete
 from tessera.games.the_ancient_world.lists import CARD_KINDS
-from tessera.games.the_ancient_world.state import DISTRICT_TOP, TITAN_TOP, Ancient
-from tessera.games.the_ancient_world.steps.attack import Muster
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, STARVING, TITAN_TOP, Ancient
+from tessera.games.the_ancient_world.steps.attack import Muster, RollDice
+from tessera.games.the_ancient_world.steps.rounds import EndOfRound
 from tessera.games.the_ancient_world.triggers import (
     TRIGGERS,
     BuyKnowledge,
@@ -327,3 +331,28 @@ def test_a_card_builds_for_fewer_coins_and_without_a_surcharge() -> None:
     assert play(s.clone(), "0: buy salt-road").coins[0] == 1, "a price does not fall below nothing"
     assert play(s, "0: buy bridge").coins[0] == 0
     assert "bridge" in intact(s, 0)
+
+
+@rule("AW-407")
+def test_a_ward_holds_off_the_first_faces_of_the_round() -> None:
+    s = play(with_effect("{ ward = 2 }"), "0: place 1 pearl-divers")
+    assert s.wards == [2, 0]
+    ask(s, RollDice(0, 0, 0, 1), RollDice(0, 0, 0, 2), EndOfRound())
+    assert (asked(s), s.wards) == ("Damage", [0, 0])
+    assert [event.key for event in s.log or []].count("warded") == 2
+    assert s.agenda[-1].save() == ["Damage", 0, 1]
+    s = damage(play(with_effect("{ ward = 1 }"), "0: place 1 pearl-divers"), 0, "pearl-divers", "fishing-dock", "wheat-fields")
+    assert ask(s, RollDice(0, 0, 0, 3)).wards == [1, 0], "there is nothing to ward"
+    assert ask(s, EndOfRound()).wards == [0, 0]
+
+
+@rule("AW-408")
+def test_citizens_more_are_fed_at_the_coming_end_of_round_only() -> None:
+    s = set_citizens(with_effect("{ feed = 1 }"), 0, 5)
+    ask(play(s, "0: place 1 pearl-divers"), EndOfRound())
+    assert texts(s, 0) == [f"starve {skill}" for skill in range(1, 6)]
+    assert s.meals == [1, 0]
+    assert play(s, "0: starve 1").meals == [0, 0]
+    s = set_citizens(with_effect("{ feed = 2 }"), 0, 5)
+    ask(play(s, "0: place 1 pearl-divers"), EndOfRound())
+    assert (s.citizens[0].count(STARVING), s.meals) == (0, [0, 0])

@@ -311,6 +311,14 @@ class Valuation:
 
     # -- war ----------------------------------------------------------------------------------------------------
 
+    def of_ward(self, later: bool) -> float:
+        """The value of keeping a card from the damage of one Titan face: of the best card, as far as an attack is likely."""
+        s = self.s
+        cards = [self.of_mending(s.cards[kind]) for kind in s.kinds_in(s.ancient.intact[self.seat])]
+        if later or not cards:
+            return self.parameters.repair
+        return 0.6 * min(cards) if self.best_attack(0, 0) > 0 else 0.1 * min(cards)
+
     def of_titan(self, titan: Card) -> float:
         """The value of a Titan, less the damage that its dice may do."""
         harm = self.parameters.harm if self.left else self.parameters.last_harm

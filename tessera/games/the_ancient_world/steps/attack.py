@@ -222,7 +222,16 @@ class RollDice(Draw[Ancient]):
         if lost:
             s.coins[self.seat] -= lost
             s.tell(EVERYONE, "coins-lost", seat=self.seat, n=lost, m=s.coins[self.seat])
-        s.then(Damage(self.seat, self.titan_faces))
+        s.then(Damage(self.seat, self.titan_faces - warded(s, self.seat, self.titan_faces)))
+
+
+def warded(s: Ancient, seat: int, faces: int) -> int:
+    """AW-407. How many of these Titan faces wards keep from doing damage. Without an intact card there is nothing to keep."""
+    n = min(faces, s.wards[seat]) if s.places[s.ancient.intact[seat]] else 0
+    s.wards[seat] -= n
+    if n:
+        s.tell(EVERYONE, "warded", seat=seat, n=n, m=s.wards[seat])
+    return n
 
 
 class Damage(Ask[Ancient]):

@@ -190,7 +190,7 @@ def income(s: Ancient, seat: int) -> None:
 
 
 def refresh(s: Ancient, seat: int) -> None:
-    """AW-253 to AW-255, AW-263. Name coins become picture coins, all citizens come home, Draft ends."""
+    """AW-253 to AW-255, AW-263, AW-407. Name coins become picture coins, all citizens come home, Draft and wards end."""
     for slot in range(s.ancient.slots):
         s.picture_coins[seat][slot] += s.name_coins[seat][slot]
         s.name_coins[seat][slot] = 0
@@ -199,22 +199,24 @@ def refresh(s: Ancient, seat: int) -> None:
         if own[skill] != UNOWNED:
             own[skill] = AT_HAND
     s.draft[seat] = 0
+    s.wards[seat] = 0
 
 
 class Feed(Ask[Ancient]):
-    """AW-257 to AW-264. Each citizen needs a live food. If there is too little, the owner chooses who goes without."""
+    """AW-257 to AW-264, AW-408. Each citizen needs a food or a meal. If there are too few, the owner chooses who goes without."""
 
     RULE: ClassVar[str] = "AW-259"
     TITLE: ClassVar[str] = "ask-feed"
 
     def unfed(self, s: Ancient) -> int:
-        return s.n_citizens(self.seat) - s.food(self.seat)
+        return s.n_citizens(self.seat) - s.fed(self.seat)
 
     def waiting(self, s: Ancient) -> tuple[int, ...]:
         return (self.seat,) if self.unfed(s) > 0 else ()
 
     def run(self, s: Ancient) -> None:
-        s.tell(EVERYONE, "fed", seat=self.seat, n=s.n_citizens(self.seat), m=s.food(self.seat))
+        s.tell(EVERYONE, "fed", seat=self.seat, n=s.n_citizens(self.seat), m=s.fed(self.seat))
+        s.meals[self.seat] = 0
 
     def choices(self, s: Ancient) -> list[Action]:
         unfed = self.unfed(s)
@@ -228,13 +230,14 @@ class Feed(Ask[Ancient]):
         for skill in range(N_SKILLS):
             if action.args[0] >> skill & 1:
                 s.citizens[seat][skill] = STARVING
-                s.tell(EVERYONE, "starves", seat=seat, n=skill + 1, m=s.food(seat))
+                s.tell(EVERYONE, "starves", seat=seat, n=skill + 1, m=s.fed(seat))
+        s.meals[seat] = 0
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
         return tuple([citizen_piece(seat, skill) for skill in range(1, N_SKILLS + 1) if action.args[0] >> (skill - 1) & 1])
 
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
-        return refuse("AW-259", "no-such-hunger", n=s.n_citizens(seat), m=self.unfed(s), k=s.food(seat))
+        return refuse("AW-259", "no-such-hunger", n=s.n_citizens(seat), m=self.unfed(s), k=s.fed(seat))
 
 
 def count_bits(bits: int) -> int:

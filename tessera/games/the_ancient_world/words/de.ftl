@@ -196,6 +196,30 @@ drafted = { $seat } zieht { $n } ein; in dieser Runde zählt jeder Angriff von {
 drafted-you = Du ziehst { $n } ein; in dieser Runde zählt jeder deiner Angriffe jetzt { $m } mehr.
 draft-bonus = { $seat } zieht durch { $piece } { $n } mehr ein; in dieser Runde zählt jeder Angriff von { $seat } jetzt { $m } mehr.
 draft-bonus-you = Du ziehst durch { $piece } { $n } mehr ein; in dieser Runde zählt jeder deiner Angriffe jetzt { $m } mehr.
+ward-gained = { $piece } schützt { $seat } vor { $n ->
+    [one] einer Titanenseite
+   *[other] { $n } Titanenseiten
+    }, zusammen { $m } in dieser Runde.
+ward-gained-you = { $piece } schützt dich vor { $n ->
+    [one] einer Titanenseite
+   *[other] { $n } Titanenseiten
+    }, zusammen { $m } in dieser Runde.
+warded = Der Schutz von { $seat } hält { $n ->
+    [one] eine Titanenseite
+   *[other] { $n } Titanenseiten
+    } ab.
+warded-you = Dein Schutz hält { $n ->
+    [one] eine Titanenseite
+   *[other] { $n } Titanenseiten
+    } ab.
+meals-gained = { $piece } ernährt in dieser Runde { $n ->
+    [one] einen Bürger
+   *[other] { $n } Bürger
+    } mehr von { $seat }, zusammen { $m }.
+meals-gained-you = { $piece } ernährt in dieser Runde { $n ->
+    [one] einen Bürger
+   *[other] { $n } Bürger
+    } mehr von dir, zusammen { $m }.
 expanded = { $seat } erhält den Bezirk { $piece }.
 expanded-you = Du erhältst den Bezirk { $piece }.
 surveyed = { $seat } sieht sich { $n ->
@@ -834,6 +858,14 @@ effect-build-for-less = Baue eine Karte für { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
     } weniger.
+effect-ward = { $n ->
+    [one] Die nächste Titanenseite dieser Runde beschädigt
+   *[other] Die nächsten { $n } Titanenseiten dieser Runde beschädigen
+    } keine deiner Karten.
+effect-feed = Am Ende dieser Runde { $n ->
+    [one] wird 1 Bürger
+   *[other] werden { $n } Bürger
+    } mehr von dir satt.
 
 when-learn-left = Wenn dein linker Nachbar lernt
 when-learn-right = Wenn dein rechter Nachbar lernt
@@ -1308,6 +1340,7 @@ legend-repair = Reparatur: drehe eine beschädigte Karte wieder auf
 legend-spy = Späher: 1 Wissen, wenn diese Armee angreift
 legend-loot = Beute: 1 Münze nach dem Angriff dieser Armee
 legend-explore = Erkunden: ziehe mehr Karten, oder erkunde mit der Aktion dieser Karte
+legend-ward = Schutz: eine Titanenseite dieser Runde beschädigt nichts
 legend-citizen = Bürger: ein neuer, wenn du die Karte bekommst; vor einem Gleichheitszeichen: setze hier einen Bürger ein
 legend-react = Reaktion: wirkt, wenn jemand anders etwas tut
 legend-points = Punkte am Ende der Partie
@@ -1521,6 +1554,8 @@ AW-402 = Eine Kartenaktion kann das Einziehen verstärken (Hausregel): du greifs
 AW-404 = Eine Kartenaktion kann dich eine Karte der Reichsauslage lagern lassen, so wie auf die zweite Weise des Erkundens, aber sie ist kein Erkunden (Hausregel).
 AW-405 = Eine Kartenaktion kann dich für einen anderen Preis erweitern, anwerben oder für weniger Münzen bauen lassen, ohne auf das Feld zu setzen und also ohne Zuschlag (Hausregel); alles Weitere ist wie auf dem Brett, und was auf diese Brettaktion reagiert, reagiert auch hier.
 AW-406 = Eine Kartenaktion kann dir die obersten Titanen eines Stapels zeigen, so viele wie sie sagt, und du legst sie in beliebiger Reihenfolge zurück (Hausregel): das ist das Waldversteck ohne den Angriff, und nur du kennst die Reihenfolge unter der neuen obersten Karte.
+AW-407 = Eine Kartenaktion kann deine Karten schützen (Hausregel): bis zum Ende der Runde tun so viele Titanenseiten nichts, die eine Karte von dir beschädigen würden; die ersten werden abgehalten, und eine Seite, die ohnehin nichts täte, zählt nicht.
+AW-408 = Eine Kartenaktion kann Bürger ernähren (Hausregel): beim kommenden Ernähren werden so viele mehr von deinen satt.
 AW-410 = Karten können darauf achten, wer lernt (Hausregel): eine, die Münzen von Armeen nimmt oder Wissen verkauft, achtet auf den linken Nachbarn, den rechten oder auf jeden anderen Spieler; eine, die Wissen gibt, achtet auf ihren Besitzer.
 AW-411 = Eine Karte kann Münzen oder Wissen geben, wenn ein Titan besiegt wird, eine feste Zahl oder eines je Stern (Hausregel): sobald der Titan und was er beim Erhalt gibt genommen sind und vor den Würfeln, also können die Münzen noch verloren gehen. Ein Titan mit solch einer Reaktion zählt seine eigene Niederlage mit.
 AW-412 = Eine Karte kann Münzen oder Wissen geben oder Wissen verkaufen, wenn jemand erkundet, erweitert, anwirbt, wächst oder wiederaufbaut (Hausregel): sobald die Aktion ganz ausgeführt ist, auch wenn eine Karte sie ausführt.

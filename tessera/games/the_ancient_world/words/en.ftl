@@ -232,6 +232,33 @@ drafted-you = You draft { $n }; every attack of yours now has { $m } more this r
 draft-bonus = { $seat } drafts { $n } more by { $piece }; every attack of { $seat } now has { $m } more this round.
     .rule = AW-402
 draft-bonus-you = You draft { $n } more by { $piece }; every attack of yours now has { $m } more this round.
+ward-gained = { $piece } wards { $seat } against { $n ->
+    [one] one Titan face
+   *[other] { $n } Titan faces
+    }, which makes { $m } this round.
+    .rule = AW-407
+ward-gained-you = { $piece } wards you against { $n ->
+    [one] one Titan face
+   *[other] { $n } Titan faces
+    }, which makes { $m } this round.
+warded = The ward of { $seat } holds off { $n ->
+    [one] one Titan face
+   *[other] { $n } Titan faces
+    }.
+    .rule = AW-407
+warded-you = Your ward holds off { $n ->
+    [one] one Titan face
+   *[other] { $n } Titan faces
+    }.
+meals-gained = { $piece } feeds { $n ->
+    [one] one citizen
+   *[other] { $n } citizens
+    } more of { $seat } this round, { $m } in all.
+    .rule = AW-408
+meals-gained-you = { $piece } feeds { $n ->
+    [one] one citizen
+   *[other] { $n } citizens
+    } more of yours this round, { $m } in all.
 expanded = { $seat } gains the District { $piece }.
     .rule = AW-141
 expanded-you = You gain the District { $piece }.
@@ -930,6 +957,14 @@ effect-build-for-less = Build a card for { $n ->
     [one] 1 coin
    *[other] { $n } coins
     } less.
+effect-ward = { $n ->
+    [one] The next Titan face of this round does
+   *[other] The next { $n } Titan faces of this round do
+    } not damage your cards.
+effect-feed = At the end of this round { $n ->
+    [one] 1 citizen
+   *[other] { $n } citizens
+    } more of yours will be fed.
 
 when-learn-left = When your left neighbour learns
 when-learn-right = When your right neighbour learns
@@ -1404,6 +1439,7 @@ legend-repair = Repair: turn a damaged card face up again
 legend-spy = Spy: 1 knowledge when this army attacks
 legend-loot = Loot: 1 coin after the attack of this army
 legend-explore = Explore: draw more cards, or explore by the action of this card
+legend-ward = Ward: a Titan face of this round does no damage
 legend-citizen = Citizen: a new one when you gain the card; before an equals sign, place a citizen here
 legend-react = Reaction: works when somebody else does something
 legend-points = Points at the end of the match
@@ -1649,6 +1685,8 @@ AW-402 = A card action may add to Draft (house rule): you attack with so much mo
 AW-404 = A card action may let you store a card of the Empire row, as the second way of Explore does, but it is not an Explore (house rule).
 AW-405 = A card action may let you expand for another price, recruit, or build for fewer coins, without placing on that space and so without a surcharge (house rule); all else is as on the board, and what reacts to that board action reacts.
 AW-406 = A card action may show you the top Titans of a deck, as many as it says, and you put them back in any order (house rule): this is Forest Hideout without the attack, and only you know the order below the new top card.
+AW-407 = A card action may ward your cards (house rule): until the end of the round, so many Titan faces that would damage a card of yours do nothing; the first ones are held off, and a face that would do nothing anyhow does not count.
+AW-408 = A card action may feed citizens (house rule): at the coming feeding so many more of yours are fed.
 AW-410 = Cards may look at who learns (house rule): one that takes coins off armies or sells knowledge looks at the left neighbour, the right one, or every other player; one that gives knowledge looks at its owner.
 AW-411 = A card may give coins or knowledge when a Titan is defeated, a fixed number or one for each of its stars (house rule): once the Titan and what it gives on gaining are claimed and before the dice, so the coins can still be lost. A Titan with such a reaction counts its own defeat.
 AW-412 = A card may give coins or knowledge, or sell knowledge, when somebody explores, expands, recruits, grows or rebuilds (house rule): once the action is complete, also if a card carried it out.

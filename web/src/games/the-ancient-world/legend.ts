@@ -22,6 +22,7 @@ import sun from 'icon:sun'
 import sword from 'icon:broadsword'
 import trophy from 'icon:trophy'
 import trowel from 'icon:trowel'
+import ward from 'icon:stone-tower'
 import wave from 'icon:wave-crest'
 import wheat from 'icon:wheat'
 import type { Legend } from '../parts'
@@ -38,6 +39,7 @@ const legend: Legend = [
   { key: 'spy', icon: spy },
   { key: 'loot', icon: loot },
   { key: 'explore', icon: compass },
+  { key: 'ward', icon: ward },
   { key: 'citizen', icon: meeple },
   { key: 'react', icon: lightning },
   { key: 'points', icon: trophy },

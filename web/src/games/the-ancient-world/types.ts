@@ -42,6 +42,7 @@ export interface View {
   knowledge: number[]
   /** I-5. How many live symbols of each sort there are. */
   live: Record<string, number>[]
+  meals: number[]
   military_deck: string[]
   military_row: string[]
   /** How many citizens need food. */
@@ -70,6 +71,7 @@ export interface View {
   titan_3_top: (string | null)[]
   titans: string[][]
   unseen: Unseen
+  wards: number[]
 }
 
 /** What is printed on the components of a box. */
