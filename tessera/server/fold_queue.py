@@ -8,6 +8,7 @@ queue.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
@@ -32,14 +33,36 @@ class Fold:
     answer: asyncio.Future[Any]
 
 
+class Spent:
+    """How much processor time each address has used within the current window."""
+
+    def __init__(self, most: float, window: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.window = window
+        self.clock = clock
+        self.begun = clock()
+        self.by_address: dict[str, float] = {}
+
+    def has_left(self, address: str) -> bool:
+        if self.clock() - self.begun >= self.window:
+            self.begun = self.clock()
+            self.by_address.clear()
+        return self.by_address.get(address, 0.0) < self.most
+
+    def add(self, address: str, seconds: float) -> None:
+        self.by_address[address] = self.by_address.get(address, 0.0) + seconds
+
+
 class FoldQueue:
     """One thread, and a fair queue before it."""
 
-    def __init__(self, name: str, most: int = 0) -> None:
+    def __init__(self, name: str, most: int = 0, spent: Spent | None = None) -> None:
         self.thread = ThreadPoolExecutor(1, name)
         self.queue: FairQueue[Fold] = FairQueue()
         self.most = most
         """How many may wait for one address; 0: any number."""
+        self.spent = spent
+        """What addresses have used of the thread, if that is limited."""
         self.busy = False
 
     async def do(self, table: str, work: Callable[..., Answer], *given: Any) -> Answer:
@@ -47,7 +70,9 @@ class FoldQueue:
         turn = Turn(PEOPLE, asker.get(), table)
         if self.most and turn.address and self.queue.by_address[turn.address] >= self.most:
             raise Rejection("limit", "server-too-many-replays")
-        fold = Fold(lambda: work(*given), asyncio.get_running_loop().create_future())
+        if self.spent is not None and turn.address and not self.spent.has_left(turn.address):
+            raise Rejection("limit", "server-too-many-replays")
+        fold = Fold(lambda: self.timed(turn.address, work, *given), asyncio.get_running_loop().create_future())
         self.queue.put(turn, fold)
         self.take_next()
         try:
@@ -56,6 +81,15 @@ class FoldQueue:
             self.queue.remove(turn, fold)
             raise
         return answer
+
+    def timed(self, address: str, work: Callable[..., Answer], *given: Any) -> Answer:
+        """Call a function in the thread, and note what it has cost."""
+        begin = time.thread_time()
+        try:
+            return work(*given)
+        finally:
+            if self.spent is not None:
+                self.spent.add(address, time.thread_time() - begin)
 
     def take_next(self) -> None:
         if self.busy or not len(self.queue):

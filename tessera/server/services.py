@@ -18,7 +18,7 @@ from tessera.server.bus import open_bus
 from tessera.server.clocks import Downtime, SteadyClock
 from tessera.server.commands import Repeated
 from tessera.server.finished import Finished
-from tessera.server.fold_queue import WAITING, FoldQueue
+from tessera.server.fold_queue import WAITING, FoldQueue, Spent
 from tessera.server.logs import log
 from tessera.server.metrics import Metrics
 from tessera.server.origins import Origins
@@ -59,7 +59,7 @@ class Services:
         self.downtime = Downtime()
         self.thread = ThreadPoolExecutor(1, "tessera-brief")
         self.folds = FoldQueue("tessera-fold")
-        self.record_folds = FoldQueue("tessera-record", WAITING)
+        self.record_folds = FoldQueue("tessera-record", WAITING, Spent(settings.fold_seconds, settings.window))
         self.finished = Finished(self.folds, self.record_folds)
 
     async def find_components(self, heading: Heading) -> None:

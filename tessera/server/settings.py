@@ -64,6 +64,9 @@ class Settings:
     """After so long an agent that is no level is stopped."""
     replay_seconds: float = 10.0
     """Seconds after which the replay of a finished match, or the check of an uploaded record, is stopped."""
+    fold_seconds: float = 8.0
+    """Seconds of processor time that one address may use within one window for tables with the record of another match.
+    It is played again whenever such a table is read."""
     agent_slack: float = 2.0
     """Seconds that an agent may take beyond the time of its level before it is stopped, because the machine may be busy."""
     agent_bytes: int = 1 << 30

@@ -27,6 +27,7 @@ ROOMY: dict[str, Any] = {
     "creations_per_day": 10**9,
     "bytes_per_day": 10**15,
     "replay_seconds": 300.0,
+    "fold_seconds": 1e9,
     "seating": "as-listed",
 }
 """Limits that no test of something else can reach, and seats that such a test can foresee."""

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ROOMY = ["requests=1000000000", "creations=1000000000", "messages=1000000000", "sockets_per_address=1000000"]
 ROOMY += ["tables_per_address=1000000000", "agent_tables_per_address=1000000000", "connections_per_address=1000000"]
 ROOMY += [
+    "fold_seconds=1000000000",
     "open_tables_per_address=1000000000",
     "creations_per_day=1000000000",
     "bytes_per_day=1000000000000000",

@@ -17,7 +17,7 @@ from server.test_table_life import ask
 import tessera
 from tessera.core.record import Record
 from tessera.server import live_table
-from tessera.server.fold_queue import FoldQueue, asker
+from tessera.server.fold_queue import FoldQueue, Spent, asker
 from tessera.server.refusals import Rejection
 from tessera.server.uploads import MOST_REBUILDS, count_rebuilds, fault_of
 from tessera.server.worker_process import Worker
@@ -148,5 +148,48 @@ def test_previews_of_one_address_do_not_crowd_out_others(tmp_path: Path, monkeyp
             assert (await mine).json() == {"ask": 1, "options": {}}
             assert {(await one).status_code for one in greedy} == {200}
             assert (await state(others[0], other_table, 0))["prompt"]
+
+    asyncio.run(story())
+
+
+def test_an_address_uses_only_so_much_of_the_thread_within_a_window() -> None:
+    """Who asked for a dozen tables with long records in turn, more than are kept in memory, had the thread busy for good."""
+    now = 100.0
+
+    def work(seconds: float) -> None:
+        begin = time.thread_time()
+        while time.thread_time() - begin < seconds:
+            pass
+
+    async def do(queue: FoldQueue, address: str) -> bool:
+        asker.set(address)
+        try:
+            await queue.do("t", work, 0.02)
+        except Rejection:
+            return False
+        return True
+
+    async def story() -> None:
+        nonlocal now
+        queue = FoldQueue("test", 3, Spent(0.03, 20.0, lambda: now))
+        assert [await asyncio.create_task(do(queue, "a")) for _ in range(4)] == [True, True, False, False]
+        assert await asyncio.create_task(do(queue, "b"))
+        assert all([await asyncio.create_task(do(queue, "")) for _ in range(4)]), "the server itself may always"
+        now += 20.0
+        assert await asyncio.create_task(do(queue, "a"))
+        queue.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_read_again_and_again_counts_for_who_asks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, fold_seconds=1e-6) as app:
+            greedy, other = Stranger(app, "10.0.0.1"), Stranger(app, "10.0.0.2")
+            table = (await ask(greedy, "/api/records", finished("tides-of-time", 2, 0, 0), 201))["table"]
+            app.state.server.tables.forget(table)
+            answer = await greedy.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["message"]["key"]) == (429, "server-too-many-replays")
+            assert (await other.get(f"/api/tables/{table}")).status_code == 200
 
     asyncio.run(story())
