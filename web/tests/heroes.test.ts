@@ -4,6 +4,8 @@ import german from '../../tessera/games/age_of_heroes/words/de.ftl?raw'
 import { Kit } from '../src/lib/kit'
 import { prefs } from '../src/lib/prefs.svelte'
 import { read } from '../src/lib/words'
+import type { Size } from '../src/lib/shell.svelte'
+import { arrange, GAP } from '../src/games/age-of-heroes/stall'
 
 const kit = new Kit({
   game: 'age-of-heroes',
@@ -64,4 +66,30 @@ test.each(SAID)('%s is said in both languages', (text, inEnglish, inGerman) => {
   expect(kit.action(text, listener)).toBe(inEnglish)
   prefs.language = 'de'
   expect(kit.action(text, listener)).toBe(inGerman)
+})
+
+test('offers are as large as all of them fit, and lie on pages where they do not', () => {
+  const sizes: [Size, number, number, boolean][] = [
+    ['wide', 982, 240, false],
+    ['short', 768, 150, false],
+    ['phone', 370, 380, true],
+    ['phone', 340, 170, true],
+    ['landscape', 508, 220, true],
+  ]
+  for (const [size, width, height, finger] of sizes) {
+    for (let nOpen = 0; nOpen <= 20; nOpen++) {
+      for (let nRest = 0; nOpen + nRest <= 24; nRest++) {
+        const [plan, pages] = arrange(size, width, height, finger, nOpen, nRest)
+        const drawn = pages.flatMap(({ open, rest }) => [open[1] - open[0], rest[1] - rest[0]])
+        expect(drawn.reduce((sum, n) => sum + n, 0)).toBe(nOpen + nRest)
+        for (const { open, rest } of pages) {
+          const rows = [Math.ceil((open[1] - open[0]) / plan.open.columns), Math.ceil((rest[1] - rest[0]) / plan.rest.columns)]
+          const high = rows[0]! * plan.open.height + rows[1]! * plan.rest.height + Math.max(0, rows[0]! + rows[1]! - 1) * GAP
+          expect(high).toBeLessThanOrEqual(height)
+        }
+      }
+    }
+  }
+  const [plan, pages] = arrange('wide', 982, 240, false, 2, 1)
+  expect([plan.open.buttons, plan.open.named, pages.length]).toEqual(['words', true, 1])
 })

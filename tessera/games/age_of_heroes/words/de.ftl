@@ -988,6 +988,12 @@ page-open-offers = Der Markt · { $n ->
     [one] ein offenes Angebot
    *[other] { $n } offene Angebote
     }
+page-offers = { $n ->
+    [0] Kein Angebot
+    [one] Ein Angebot
+   *[other] { $n } Angebote
+    }
+page-offers-page = Angebote, Seite { $n }
 page-new-offer = Neues Angebot
 page-a-card-of-yours = eine deiner Karten
 page-accept = Annehmen

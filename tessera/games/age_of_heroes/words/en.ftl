@@ -991,6 +991,12 @@ page-open-offers = The market · { $n ->
     [one] one open offer
    *[other] { $n } open offers
     }
+page-offers = { $n ->
+    [0] No offer
+    [one] One offer
+   *[other] { $n } offers
+    }
+page-offers-page = Offers, page { $n }
 page-new-offer = New offer
 page-a-card-of-yours = a card of yours
 page-accept = Accept
