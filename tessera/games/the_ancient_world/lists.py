@@ -36,7 +36,7 @@ def table(heads: list[str], rows: list[list[str]], words: Messages) -> str:
 def house_rules(box: Box, words: Messages) -> str:
     """The rules that the kinds of effects, reactions and bonuses name, by their ids."""
     ids = sorted({id for kind in CARD_KINDS for id in kind.RULES})
-    return "\n".join([f"- **{id}** {words.say(id)}" for id in ids])
+    return "\n".join([f"- **{id}** ⌂ {words.say(id)}" for id in ids])
 
 
 def table_of(kinds: tuple[Any, ...], read: Callable[[Any], Any]) -> Listed:
