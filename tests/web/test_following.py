@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web.person import OWED, Person
-from web.screens import OPEN
+from web.screens import OPEN, PLAY
 
 SEAT = "(table) => JSON.parse(localStorage.getItem(`tessera.seat.${table}`)).seat"
 """The seat of this browser: seats are drawn."""
@@ -134,4 +134,27 @@ def test_a_small_screen_shows_the_pane_that_is_asked_for(person: Callable[..., P
     page.click("[data-tab=board]")
     place(someone, "build", 1)
     page.wait_for_selector("[data-tab=market][aria-selected=true]")
+    someone.well()
+
+
+def test_an_attack_is_added_up_and_its_dice_are_seen(person: Callable[..., Person]) -> None:
+    someone = person(seed=118, speed="slow")
+    sit_down(someone, "the-ancient-world")
+    page = someone.page
+    page.evaluate(PLAY, [9999, 118, ".stop .sum"])
+    page.click("section.ask >> text=Hold")
+    parts = [int(n) for n in page.locator(".stop .sum strong").all_inner_texts()]
+    assert sum(parts) == int(page.locator(".stop .versus > b").inner_text())
+    assert sum(parts) >= int(page.locator(".stop .of").inner_text())
+    assert page.locator(".stop .titan").count() == 1
+    for _ in range(9):
+        if page.locator(".stop .die").count():
+            break
+        page.mouse.click(640, 480)
+        page.wait_for_timeout(150)
+    rolled = page.locator(".caption").inner_text().count("die shows")
+    assert 1 <= page.locator(".stop .die").count() == rolled
+    page.keyboard.press("Escape")
+    page.wait_for_selector(OWED)
+    assert page.locator(".stop").count() == 0
     someone.well()

@@ -57,6 +57,12 @@ describe('cutting a message into steps', () => {
     ])
   })
 
+  it('shows all dice over one table at once', () => {
+    const lines = [line('drew', null), line('rolled'), line('rolled', 2), line('lost', 2)]
+    const steps = stepsOf(told(lines, { moments: [{ lines: 3, view: 'rolled' }] }), (one) => (one.key === 'rolled' ? 'attack' : 'small'))
+    expect(steps.map((step) => step.lines.map((one) => one.key))).toEqual([['drew'], ['rolled', 'rolled'], ['lost']])
+  })
+
   it('ends with the view as it is now, also when the last line belongs to a moment', () => {
     const steps = stepsOf(told([line('scored')], { moments: [{ lines: 1, view: 'full' }] }), plainly)
     expect(steps.map((step) => [step.view, step.lines.length])).toEqual([
@@ -139,6 +145,14 @@ describe('playing', () => {
     expect(views()).toEqual(['struck'])
     pass(PACES.small)
     expect(views()).toEqual(['struck', 'now'])
+    expect(player.idle).toBe(true)
+  })
+
+  it('shows what chance said to an own move before the next question', () => {
+    const { player, pass } = playing()
+    player.add(stepsOf(told([line('rolled', 0)], { mine: true }), () => 'attack'))
+    expect(player.idle).toBe(false)
+    pass(PACES.attack)
     expect(player.idle).toBe(true)
   })
 

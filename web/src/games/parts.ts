@@ -69,6 +69,8 @@ export interface GameParts<V = AnyView, C = AnyComponents> {
   Progress?: Component<PartProps<V, C>>
   /** A round that was scored or a battle that was fought, shown until it is waved on. */
   Stop?: Component<StopProps<V, C>>
+  /** Is a step that goes on by itself drawn there too? */
+  scene?: (step: Step<V>) => boolean
   /** What is being shown there, for the line of the question; without it "What happened". */
   headline?: (stop: StopProps<V, C>) => string
   /** Does the stop need the room of the own things too? */

@@ -21,9 +21,13 @@ export class Motion {
   private shown: Element[] = []
 
   register(key: string, element: Element): () => void {
+    const before = this.pieces.get(key)
     this.pieces.set(key, element)
     return () => {
-      if (this.pieces.get(key) === element) this.pieces.delete(key)
+      if (this.pieces.get(key) !== element) return
+      // What was drawn over the table for a while gives the name back.
+      if (before?.isConnected) this.pieces.set(key, before)
+      else this.pieces.delete(key)
     }
   }
 

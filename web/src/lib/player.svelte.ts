@@ -12,6 +12,8 @@ import type { Speed } from './prefs.svelte'
 /** How long a thing takes to follow, in milliseconds at normal speed. */
 export const PACES = { small: 700, piece: 900, reveal: 1100, offer: 1200, fight: 1600, attack: 3000, stop: 4000 }
 export type Pace = keyof typeof PACES
+/** Lines of such a pace that follow one another over the same table are one step. */
+const ONE_SCENE: Pace[] = ['stop', 'attack']
 
 /** How many times faster than normal each speed is. */
 const FACTORS = { slow: 0.6, normal: 1, fast: 2, off: 1 }
@@ -53,8 +55,8 @@ export function stepsOf<V>(told: Told<V>, pacing: (line: Line) => Pace): Step<V>
     for (const group of groups(told.lines.slice(from, lines))) {
       const pace = slowest(group.map((line) => pacing(line)))
       const last = steps.at(-1)
-      // What waits to be waved on is waved on once, whoever it is about.
-      if (pace === 'stop' && last?.stop && last.view === view) last.lines.push(...group)
+      // What waits to be waved on is waved on once, whoever it is about; and all dice of an attack are one scene.
+      if (ONE_SCENE.includes(pace) && last?.pace === pace && last.view === view) last.lines.push(...group)
       else steps.push({ lines: group, view, pace, stop: pace === 'stop', mine: told.mine })
     }
     from = Math.max(from, lines)
@@ -162,7 +164,8 @@ export class Player<V> {
   /** How long a step is shown. Nothing to read takes no time, and an own answer does not wait for its own show. */
   private length(step: Step<V>): number {
     if (this.stopsAt(step)) return 0
-    if (!step.lines.length || (step.mine && !this.queue.length)) return 0
+    // An own answer is not held up by what it did, unless chance spoke.
+    if (!step.lines.length || (step.mine && !this.queue.length && step.pace !== 'attack')) return 0
     const factor = FACTORS[this.speed] * this.rate
     const wanted = PACES[step.pace] / factor
     const together = [step, ...this.queue].reduce((sum, one) => sum + (one.stop || !one.lines.length ? 0 : PACES[one.pace]), 0)

@@ -1397,6 +1397,15 @@ page-knowledge = Wissen
 page-food = Nahrung
 page-capacity = Platz
 page-armies = Armeen
+page-die-titan = { $n ->
+    [one] Eine Karte wird beschädigt.
+   *[other] { $n } Karten werden beschädigt.
+}
+page-die-coin = { $n ->
+    [one] Eine Münze geht verloren.
+   *[other] { $n } Münzen gehen verloren.
+}
+page-die-blank = Die Würfel richten keinen Schaden an.
 page-always = In jedem Angriff
 page-at-hand = Verfügbare Bürger
 page-your-citizens = Deine Bürger

@@ -1493,6 +1493,15 @@ page-knowledge = knowledge
 page-food = Food
 page-capacity = Capacity
 page-armies = Armies
+page-die-titan = { $n ->
+    [one] One card is damaged.
+   *[other] { $n } cards are damaged.
+}
+page-die-coin = { $n ->
+    [one] One coin is lost.
+   *[other] { $n } coins are lost.
+}
+page-die-blank = The dice do no harm.
 page-always = In every attack
 page-at-hand = Citizens at hand
 page-your-citizens = Your citizens

@@ -7,6 +7,7 @@ import type { Pace } from '../../lib/player.svelte'
 import type { Sounds } from '../../lib/sound'
 import type { Line } from '../../wire'
 import type { GameParts } from '../parts'
+import Attack from './Attack.svelte'
 import Dock from './Dock.svelte'
 import Plate from './Plate.svelte'
 import Progress from './Progress.svelte'
@@ -14,10 +15,14 @@ import Rival from './Rival.svelte'
 import Stage from './Stage.svelte'
 import type { Components, View } from './types'
 
+/** Lines of an attack that are drawn over the table: the sum, the dice, what is damaged. */
+const SCENES = ['attacked', 'attacked-together', 'rolled', 'damaged']
+
 const PACES: Record<string, Pace> = {
   attacked: 'attack',
+  'attacked-together': 'attack',
   'titan-claimed': 'attack',
-  rolled: 'reveal',
+  rolled: 'attack',
   bought: 'piece',
   recruited: 'piece',
   expanded: 'piece',
@@ -60,6 +65,8 @@ const parts: GameParts<View, Components> = {
   Plate,
   Rival,
   Progress,
+  Stop: Attack,
+  scene: (step) => step.lines.some((line) => SCENES.includes(line.key)),
   scores: (view) => (view.points.some((n) => n) ? view.points : view.points_now),
   pacing: (line: Line) => PACES[line.key] ?? 'small',
   touches,
