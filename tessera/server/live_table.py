@@ -126,7 +126,7 @@ class LiveTable:
         if self.state is None or self.state.match is None:
             return EMPTY
         n_told = sum(len(log.read) for log in self.seat_logs.values())
-        return EMPTY + EACH * (len(self.state.match.entries) + n_told)
+        return EMPTY + EACH * (len(self.state.match.actions) + n_told)
 
     @property
     def present(self) -> frozenset[int]:
