@@ -18,6 +18,7 @@ import websockets
 from server.asgi import ROOMY, Client, running
 from server.long_records import as_sent, longest_record
 from server.processes import PlainServer, Server
+from server.test_deceive import at, two_processes
 from server.test_play import state
 from server.test_stop import HANDSHAKE, SIX_CHAMPIONS, connect, push
 from server.test_table_life import ask, wait_for
@@ -352,6 +353,39 @@ def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
             for link in made[0]["links"]:
                 assert (await Client(app).join(made[0]["table"], link)).status_code == 200
             assert (await Client(app).post("/api/tables", wish)).status_code == 201, "one has begun"
+
+    asyncio.run(story())
+
+
+def test_players_may_come_to_an_open_table_at_another_process(tmp_path: Path) -> None:
+    """Then the process that opened it does not hear of it, and looks again before it refuses another one."""
+
+    async def story() -> None:
+        async with two_processes(tmp_path, open_tables_per_address=2) as (first, second):
+            wish = {"game": "tides-of-time", "public": True}
+            made = [await ask(Client(first), "/api/tables", wish, 201) for _ in range(2)]
+            assert (await Client(first).post("/api/tables", wish)).status_code == 429
+            for link in made[0]["links"]:
+                assert (await Client(second).join(made[0]["table"], link)).status_code == 200
+            await ask(Client(first), "/api/tables", wish, 201)
+            assert (await Client(first).post("/api/tables", wish)).status_code == 429
+            for _ in range(2):
+                await ask(Client(second), "/api/tables", wish, 201)
+            assert (await Client(second).post("/api/tables", wish)).status_code == 429, "each process counts by itself"
+
+    asyncio.run(story())
+
+
+def test_a_hand_over_at_another_process_counts_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two_processes(tmp_path, agent_tables_per_address=2) as (first, second):
+            for app in (first, second):
+                app.state.server.duties.paused = True
+            tables = [await alone_with_champions(first) for _ in range(3)]
+            wish, statuses = {"seat": 0, "agent": "champion"}, []
+            for table, client in tables:
+                statuses.append((await at(second, client).post(f"/api/tables/{table}/hand-over", wish)).status_code)
+            assert statuses == [200, 200, 429]
 
     asyncio.run(story())
 
