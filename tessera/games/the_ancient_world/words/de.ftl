@@ -66,7 +66,7 @@ ask-damage = Wähle eine Karte, die der Titan beschädigt
 ask-discard-army = Du hast mehr Armeen, als dein Limit erlaubt: welche geht?
 ask-remove-coin = Eine Münze von einer deiner Armeen entfernen?
 ask-pay-for-knowledge = Für Wissen bezahlen?
-ask-first-pass = Du passt als Erster: eine Karte lagern?
+ask-first-pass = Du passt vor allen anderen: eine Karte lagern?
 ask-feed = Die Nahrung ist knapp: wer hungert?
     .then = Wer hungert noch?
 
