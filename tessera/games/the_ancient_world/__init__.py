@@ -63,7 +63,7 @@ GAME = Game(
     bot=AncientBot(one_for_all(Parameters())),
     tuned_bot=AncientBot(read_parameters(FOLDER / "bot", Parameters)),
     options=(
-        Option("expand_plus", False, "Expand draws three Districts and keeps one (AW-372)"),
+        Option("expand_plus", False, "Expand may draw three Districts and keep one (AW-372)"),
         Option("first_player", -1, "The seat that begins; -1 draws it (AW-56)", (-1, 0, 1, 2, 3)),
         Option("pack", "", "A folder with cards of your own, see docs/packs.md; empty for the house deck"),
     ),

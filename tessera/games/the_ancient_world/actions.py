@@ -55,6 +55,7 @@ class Actions:
         self.pay_knowledge = self.table.mint("pay", (1,), "knowledge")
         self.pay_coins = self.table.mint("pay", (3,), "coins")
         self.take_district = self.for_cards("take", (DISTRICT,))
+        self.survey = self.table.mint("survey", ())
         self.repair = self.for_cards("repair", (EMPIRE,))
         self.recruit = self.for_cards("recruit", (MILITARY,))
         self.retire: list[Action] = [self.mint_army("retire", slot, "army") for slot in range(slots)]
@@ -73,6 +74,7 @@ class Actions:
         self.picture_coin: list[Action] = [self.mint_army("remove", slot, "picture coin of army") for slot in range(slots)]
         self.use: list[Action] = [self.mint_choice(kind) for kind in range(len(self.cards))]
         self.store = self.for_cards("store", (EMPIRE,))
+        self.replace = self.for_cards("replace", (EMPIRE,))
         self.store_unseen = self.table.mint("store", (-1,), "the unseen top card")
         self.done = self.table.mint("done", ())
         self.decline = self.table.mint("decline", ())

@@ -30,6 +30,9 @@ class Bonus:
     EXAMPLES: ClassVar[tuple[str, ...]] = ()
     """What a pack may write. Between them they say all that cards of this kind can say; the rulebook page shows the first."""
 
+    BEFORE_REPAIR: ClassVar[bool] = False
+    """AW-423. True if it looks at the cards as they are before the last repair."""
+
     @classmethod
     @abstractmethod
     def read(cls, sheet: Sheet) -> Bonus:
@@ -305,8 +308,36 @@ class Pairs(Bonus):
         return self.vp * (n + valuation.parameters.set_hope * valuation.left)
 
 
+class Intact(Bonus):
+    """AW-423. Points if no Empire card of the seat is damaged when the scoring begins, before the last repair."""
+
+    KEY: ClassVar[str] = "intact"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-423",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ kind = "intact", vp = 3 }', '{ kind = "intact", vp = 1 }')
+    BEFORE_REPAIR: ClassVar[bool] = True
+
+    def __init__(self, vp: int) -> None:
+        self.vp = vp
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Bonus:
+        return Intact(sheet.number("vp", 1, 99))
+
+    def points(self, s: Ancient, seat: int, banners: list[int]) -> int:
+        return 0 if s.places[s.ancient.damaged[seat]] else self.vp
+
+    def say(self) -> Message:
+        return Message("bonus-intact", n=self.vp)
+
+    def draw(self) -> list[str]:
+        return ["capacity", "ward"]
+
+    def value(self, valuation: Valuation, card: Card) -> float:
+        return self.vp * (0.6 if valuation.left else float(self.points(valuation.s, valuation.seat, []) > 0))
+
+
 GROUPS: Final = {"titan": TITAN, "district": DISTRICT, "empire": EMPIRE}
-BONUSES: Final[tuple[type[Bonus], ...]] = (TribeTable, FullSets, PerCards, Most, PerResource, PerSymbol, Pairs)
+BONUSES: Final[tuple[type[Bonus], ...]] = (TribeTable, FullSets, PerCards, Most, PerResource, PerSymbol, Pairs, Intact)
 """Every kind of bonus."""
 expect_complete(Bonus, BONUSES, ("read", "points", "say", "draw", "value"))
 

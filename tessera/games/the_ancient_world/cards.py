@@ -69,6 +69,9 @@ ON_GROW: Final = 8
 ON_REBUILD: Final = 9
 ON_DAMAGE: Final = 10
 ON_LAST_PASS: Final = 11
+ON_THREAT: Final = 12
+ON_SURCHARGE: Final = 13
+ON_STARVE: Final = 14
 EVENTS: Final = (
     "gain_citizen",
     "learn",
@@ -82,8 +85,11 @@ EVENTS: Final = (
     "rebuild",
     "damage",
     "last_pass",
+    "threat",
+    "surcharge",
+    "starve",
 )
-"""What a card can react to."""
+"""What a card can react to. A threat is a damage that can still be prevented; packs name both damage."""
 
 BY_SELF: Final = 0
 BY_LEFT: Final = 1

@@ -15,10 +15,11 @@ from tessera.games.the_ancient_world.card_text import priced
 from tessera.games.the_ancient_world.counts import COUNTED, count, icon, noun
 from tessera.games.the_ancient_world.kinds import expect_complete, expect_true
 from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_ROW, MILITARY_ROW, Ancient
-from tessera.games.the_ancient_world.steps.board import expand
+from tessera.games.the_ancient_world.steps.board import ReadyArmy, expand, n_army_coins
 from tessera.games.the_ancient_world.steps.build import BuildForLess, purchases
 from tessera.games.the_ancient_world.steps.card_actions import CopyAction, InspectTitans, copyable, open_decks
-from tessera.games.the_ancient_world.steps.explore import StoreFromRow, can_explore, explore
+from tessera.games.the_ancient_world.steps.draws import FillEmpireRow
+from tessera.games.the_ancient_world.steps.explore import RefreshRow, StoreFromRow, can_explore, explore
 from tessera.games.the_ancient_world.steps.gain import CardRepair, add_coins, add_knowledge, claim_token, tell_price
 from tessera.games.the_ancient_world.steps.recruit import has_room, recruit, recruits
 
@@ -628,6 +629,69 @@ class Feed(Effect):
         return min(self.n, hungry) * (0.5 * saved if later else saved)
 
 
+class ReadyArmies(Effect):
+    """AW-401. Up to so many coins leave the acting player's armies, by his choice."""
+
+    KEY: ClassVar[str] = "ready_army"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-401",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ ready_army = 2 }", "{ ready_army = 1 }")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return ReadyArmies(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return n_army_coins(s, seat) > 0
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(ReadyArmy(seat, kind, self.n))
+
+    def say(self) -> Message:
+        return Message("effect-ready-army", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [f"-{self.n}", "coin", "army"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        s, seat = valuation.s, valuation.seat
+        n = self.n if later else min(self.n, n_army_coins(s, seat))
+        readies = not later and any(0 < coins <= self.n for coins in s.name_coins[seat])
+        return n * valuation.coin + (0.8 if readies else 0.0)
+
+
+class RefreshTheRow(Effect):
+    """AW-403. Up to so many cards of the Empire row are discarded, and the row is filled."""
+
+    KEY: ClassVar[str] = "refresh_row"
+    RULES: ClassVar[tuple[str, ...]] = ("AW-403",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ("{ refresh_row = 3 }", "{ refresh_row = 1 }")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    @classmethod
+    def read(cls, sheet: Sheet) -> Effect:
+        return RefreshTheRow(sheet.number(cls.KEY, 1, 99))
+
+    def can_do(self, s: Ancient, seat: int, coins: int, knowledge: int) -> bool:
+        return can_explore(s)
+
+    def do(self, s: Ancient, seat: int, kind: int) -> None:
+        s.then(RefreshRow(seat, self.n), FillEmpireRow())
+
+    def say(self) -> Message:
+        return Message("effect-refresh-row", n=self.n)
+
+    def draw(self) -> list[str]:
+        return [str(self.n), "stored", "→", "stored"]
+
+    def value(self, valuation: Valuation, later: bool) -> float:
+        return 0.1 * min(self.n, 3) * (1.0 if later or valuation.n_at_hand > 1 else 0.0)
+
+
 EFFECTS: Final[tuple[type[Effect], ...]] = (
     GainCoins,
     GainKnowledge,
@@ -646,6 +710,8 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     BuildByCard,
     Ward,
     Feed,
+    ReadyArmies,
+    RefreshTheRow,
 )
 """Every kind of effect, in the order in which errors about packs list them."""
 expect_complete(Effect, EFFECTS, ("read", "can_do", "do", "say", "draw", "value"))

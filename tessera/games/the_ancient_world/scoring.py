@@ -27,16 +27,27 @@ def count_banners(s: Ancient, seat: int) -> list[int]:
     return found
 
 
-def bonus_points(s: Ancient, seat: int, kind: int) -> int:
-    """AW-312, AW-326, AW-357. What a card gives at the end besides its banners."""
+def bonus_points(s: Ancient, seat: int, kind: int, repaired: bool = False) -> int:
+    """AW-312, AW-326, AW-357. What a card gives at the end besides its banners; after the last repair without those bonuses
+    that look at the cards before it (AW-423)."""
     bonuses = s.cards[kind].bonuses
     if not bonuses:
         return 0
     banners = count_banners(s, seat)
     points = 0
     for bonus in bonuses:
-        points += bonus.points(s, seat, banners)
+        if not (repaired and bonus.BEFORE_REPAIR):
+            points += bonus.points(s, seat, banners)
     return points
+
+
+def early_points(s: Ancient, seat: int) -> dict[int, int]:
+    """AW-423. For each card of a seat what those of its bonuses give that look at the cards before the last repair."""
+    found: dict[int, int] = {}
+    for place in (s.ancient.intact[seat], s.ancient.damaged[seat]):
+        for kind in s.kinds_in(place):
+            found[kind] = sum([bonus.points(s, seat, []) for bonus in s.cards[kind].bonuses if bonus.BEFORE_REPAIR])
+    return found
 
 
 def count_cards(s: Ancient, seat: int, group: int) -> int:

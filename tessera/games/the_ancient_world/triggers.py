@@ -11,11 +11,12 @@ from tessera.core.data import BadData, Sheet
 from tessera.core.event import Message
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import N_SKILLS
-from tessera.games.the_ancient_world.cards import BY_OTHER, DOERS, EVENTS, ON_GAIN_CITIZEN
+from tessera.games.the_ancient_world.cards import BY_OTHER, DOERS, EVENTS, ON_FIRST_PASS, ON_GAIN_CITIZEN, ON_THREAT
 from tessera.games.the_ancient_world.kinds import expect_complete, expect_true
-from tessera.games.the_ancient_world.state import Ancient
+from tessera.games.the_ancient_world.state import AT_HAND, STARVING, Ancient
+from tessera.games.the_ancient_world.steps.attack import Prevent
 from tessera.games.the_ancient_world.steps.board import PayForKnowledge, RemoveCoin
-from tessera.games.the_ancient_world.steps.explore import FirstPass
+from tessera.games.the_ancient_world.steps.explore import FirstPass, LastPass
 from tessera.games.the_ancient_world.steps.gain import add_coins, add_knowledge
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ EVENT_ICONS: Final = {
     "rebuild": "rebuild",
     "damage": "damage",
     "last_pass": "passed",
+    "threat": "damage",
+    "surcharge": "coin",
+    "starve": "starving",
 }
 """What shows the event."""
 
@@ -343,24 +347,28 @@ class FreeBuild(Trigger):
         return valuation.parameters.crane if valuation.left else 0.0
 
 
-class StoreOnFirstPass(Trigger):
-    """AW-335, AW-336. Who passes first may store a card."""
+class StoreOnPass(Trigger):
+    """AW-335, AW-336, AW-414. Who passes first, or last, may store a card."""
 
     KEY: ClassVar[str] = "store_card"
-    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"first_pass": ALONE}
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"first_pass": ALONE, "last_pass": ALONE}
     ASKS: ClassVar[bool] = True
-    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ on = "first_pass", store_card = true }',)
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        '{ on = "first_pass", store_card = true }',
+        '{ on = "last_pass", store_card = true }',
+    )
+    RULES: ClassVar[tuple[str, ...]] = ("AW-414",)
 
     @classmethod
     def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
         expect_true(sheet, cls.KEY)
-        return StoreOnFirstPass(on, by)
+        return StoreOnPass(on, by)
 
     def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
-        s.then(FirstPass(seat, kind))
+        s.then(FirstPass(seat, kind) if self.on == ON_FIRST_PASS else LastPass(seat, kind))
 
     def say(self) -> Message:
-        return Message("trigger-store-on-first-pass")
+        return Message("trigger-store-on-first-pass" if self.on == ON_FIRST_PASS else "trigger-store-on-last-pass")
 
     def draw(self) -> list[str]:
         return [*self.moment(), "stored"]
@@ -369,15 +377,111 @@ class StoreOnFirstPass(Trigger):
         return valuation.parameters.trigger * valuation.left
 
 
+class PreventDamage(Trigger):
+    """AW-413. The owner may pay so that a card of his is not damaged."""
+
+    KEY: ClassVar[str] = "prevent"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"damage": ALONE}
+    ASKS: ClassVar[bool] = True
+    RULES: ClassVar[tuple[str, ...]] = ("AW-413",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = (
+        '{ on = "damage", pay_coins = 1, prevent = true }',
+        '{ on = "damage", pay_coins = 2, prevent = true }',
+    )
+
+    def __init__(self, on: int, by: int, price: int) -> None:
+        super().__init__(on, by)
+        self.price = price
+
+    @classmethod
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        expect_true(sheet, cls.KEY)
+        return PreventDamage(ON_THREAT, by, sheet.number("pay_coins", 1, 99))
+
+    def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
+        """The card of kind n is about to be damaged."""
+        s.then(Prevent(seat, n, kind, self.price))
+
+    def say(self) -> Message:
+        return Message("trigger-prevent", n=self.price)
+
+    def draw(self) -> list[str]:
+        return [*self.moment(), str(self.price), "coin", "→", "ward"]
+
+    def value(self, valuation: Valuation) -> float:
+        saved = max(0.0, valuation.parameters.repair - self.price * valuation.coin)
+        return saved * valuation.of_event(self.on, self.by)
+
+
+class TakeSurcharge(Trigger):
+    """AW-415. A coin of the surcharge that a rival pays for a space on which the owner has a citizen."""
+
+    KEY: ClassVar[str] = "take_coin"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"surcharge": ("other",)}
+    RULES: ClassVar[tuple[str, ...]] = ("AW-415",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ on = "surcharge", by = "other", take_coin = 1 }',)
+
+    @classmethod
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        sheet.number(cls.KEY, 1, 1)
+        return TakeSurcharge(on, by)
+
+    def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
+        add_coins(s, seat, n, "reaction-coins", kind)
+
+    def say(self) -> Message:
+        return Message("trigger-take-surcharge")
+
+    def draw(self) -> list[str]:
+        return [*SIGNS["other"], "-1", "coin", ":", "1", "coin"]
+
+    def value(self, valuation: Valuation) -> float:
+        return valuation.of_event(self.on, self.by) * valuation.coin
+
+
+class ReturnCitizen(Trigger):
+    """AW-416. One citizen of the owner that goes hungry still comes back."""
+
+    KEY: ClassVar[str] = "return_citizen"
+    WHEN: ClassVar[dict[str, tuple[str, ...]]] = {"starve": ALONE}
+    RULES: ClassVar[tuple[str, ...]] = ("AW-416",)
+    EXAMPLES: ClassVar[tuple[str, ...]] = ('{ on = "starve", return_citizen = 1 }',)
+
+    @classmethod
+    def read(cls, sheet: Sheet, on: int, by: int) -> Trigger:
+        sheet.number(cls.KEY, 1, 1)
+        return ReturnCitizen(on, by)
+
+    def react(self, s: Ancient, seat: int, kind: int, n: int) -> None:
+        for skill in range(N_SKILLS - 1, -1, -1):
+            if s.citizens[seat][skill] == STARVING:
+                s.citizens[seat][skill] = AT_HAND
+                s.tell(EVERYONE, "citizen-returns", seat=seat, piece=kind, n=skill + 1)
+                return
+
+    def say(self) -> Message:
+        return Message("trigger-return-citizen")
+
+    def draw(self) -> list[str]:
+        return [*self.moment(), "citizen"]
+
+    def value(self, valuation: Valuation) -> float:
+        last = valuation.parameters.hunger if valuation.left <= 1 else 0.0
+        return 0.5 * last + valuation.parameters.citizen * valuation.of_event(self.on, self.by)
+
+
 TRIGGERS: Final[tuple[type[Trigger], ...]] = (
     CoinsPer,
     KnowledgePerStar,
+    PreventDamage,
     RemoveArmyCoin,
     BuyKnowledge,
     CoinsOnEvent,
     KnowledgeOnEvent,
     FreeBuild,
-    StoreOnFirstPass,
+    StoreOnPass,
+    TakeSurcharge,
+    ReturnCitizen,
 )
 """Every kind of reaction. Where a table has the keys of several, the first of them is meant."""
 expect_complete(Trigger, TRIGGERS, ("read", "react", "say", "draw", "value"))

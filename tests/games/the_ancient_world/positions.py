@@ -23,14 +23,17 @@ from games.the_ancient_world.build import (
     world,
 )
 
+from tessera.core.agenda import Step
 from tessera.core.seats import CHANCE
+from tessera.games.the_ancient_world.cards import BY_SELF, ON_STARVE
 from tessera.games.the_ancient_world.effects import EFFECTS, read_effect
 from tessera.games.the_ancient_world.kinds import example
-from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, Ancient
-from tessera.games.the_ancient_world.steps.attack import RollDice
+from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, STARVING, Ancient
+from tessera.games.the_ancient_world.steps.attack import Prevent, RollDice
+from tessera.games.the_ancient_world.steps.explore import LastPass
 from tessera.games.the_ancient_world.steps.gain import tell_price
 from tessera.games.the_ancient_world.steps.rounds import Score
-from tessera.games.the_ancient_world.triggers import TRIGGERS, FreeBuild, read_trigger
+from tessera.games.the_ancient_world.triggers import TRIGGERS, FreeBuild, ReturnCitizen, read_trigger
 
 SEATS = 4
 
@@ -54,9 +57,14 @@ def rich(round: int = 1) -> Ancient:
     return means(world(SEATS, round=round), 0, coins=9, knowledge=3)
 
 
+def paying() -> Ancient:
+    """Seat 0 has paid for Expand+."""
+    return play(means(world(SEATS, first=-1, expand_plus=True), 0, coins=9), "0: place 1 expand", "0: pay coins")
+
+
 def expanding(*lines: str) -> Ancient:
     """Seat 0 expands by the variant Expand+."""
-    return play(means(world(SEATS, first=-1, expand_plus=True), 0, coins=9), "0: place 1 expand", "0: pay coins", *lines)
+    return play(paying(), "0: survey", *lines)
 
 
 def learning() -> Ancient:
@@ -126,6 +134,21 @@ def using(text: str, s: Ancient) -> Ancient:
     return s
 
 
+def spent() -> Ancient:
+    """Seat 0 has coins on both armies."""
+    s = rich()
+    s.name_coins[0][0], s.picture_coins[0][1] = 1, 2
+    return s
+
+
+def doing(step: Step[Ancient]) -> Ancient:
+    """Seat 0, who has Crane, is asked this before its turn."""
+    s = own(rich(), 0, "crane")
+    s.then(step)
+    s.settle()
+    return s
+
+
 POSITIONS: dict[str, Callable[[], Ancient]] = {
     "FirstPlayer": lambda: setting_up("FirstPlayer", first=-1),
     "RevealDistrict": lambda: setting_up("RevealDistrict"),
@@ -135,8 +158,13 @@ POSITIONS: dict[str, Callable[[], Ancient]] = {
     "Turn": rich,
     "Build": lambda: play(own(rich(), 0, "crane"), "0: place 1 build"),
     "BuildForLess": lambda: using("{ build_for_less = 2 }", own(rich(), 0, "crane")),
+    "Prevent": lambda: doing(Prevent(0, kind(rich(), "wheat-fields"), kind(rich(), "crane"), 1)),
+    "LastPass": lambda: doing(LastPass(0, kind(rich(), "crane"))),
+    "ReadyArmy": lambda: using("{ ready_army = 2 }", spent()),
+    "RefreshRow": lambda: using("{ refresh_row = 2 }", rich()),
     "StoreFromRow": lambda: using("{ store_from_row = true }", rich()),
     "PayExpand": lambda: play(rich(), "0: place 1 expand"),
+    "MaySurvey": paying,
     "Survey": expanding,
     "ChooseDistrict": lambda: draw_until(expanding(), "ChooseDistrict"),
     "RemoveCoin": lambda: play(learning(), "0: place 1 learn"),
@@ -190,9 +218,17 @@ def every_reaction() -> Ancient:
     """Every kind of reaction comes up once."""
     s = listening(own(rich(), 0, "crane"))
     for text in [text for trigger in TRIGGERS for text in trigger.EXAMPLES if trigger is not FreeBuild]:
-        read_trigger(example(text)).react(s, 0, kind(s, "crane"), 1)
+        read_trigger(example(text)).react(s, 0, kind(s, "crane"), kind(s, "wheat-fields"))
         s.settle()
         answer(s)
+    return s
+
+
+def coming_back() -> Ancient:
+    """AW-416. Seat 0 has a starving citizen, and a card that brings it back."""
+    s = listening(rich())
+    s.citizens[0][0] = STARVING
+    ReturnCitizen(ON_STARVE, BY_SELF).react(s, 0, kind(s, "crane"), 1)
     return s
 
 
@@ -241,6 +277,8 @@ TOLD: dict[str, Callable[[], Ancient]] = {
     "draft-bonus": every_effect,
     "reaction-coins": every_reaction,
     "warded": warded,
+    "prevented": every_reaction,
+    "citizen-returns": coming_back,
     "paid-for-knowledge": knowledge_alone,
     "reshuffled": reshuffling,
     "shared": drawn,

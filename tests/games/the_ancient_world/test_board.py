@@ -229,7 +229,7 @@ def test_expand_costs_a_knowledge_or_three_coins() -> None:
     assert (s.coins[0], s.knowledge[0]) == (0, 1)
     s = means(world(), 0, 2, 1)
     play(s, "0: place 1 expand")
-    assert refused(s, "0: pay coins") == "AW-144"
+    assert refused(s, "0: pay coins") == "AW-140"
     play(s, "0: pay knowledge")
     assert (s.coins[0], s.knowledge[0]) == (2, 0)
 
@@ -504,10 +504,10 @@ def test_a_citizen_from_a_card_comes_like_one_from_grow() -> None:
 
 
 def surveying(s: Ancient, *dealt: str) -> Ancient:
-    return play(turn(s, 0), "0: place 1 expand", "0: pay coins", *[f"chance: deal {name}" for name in dealt])
+    return play(turn(s, 0), "0: place 1 expand", "0: pay coins", "0: survey", *[f"chance: deal {name}" for name in dealt])
 
 
-@rule("AW-372", "AW-373", "AW-374", "AW-376")
+@rule("AW-372", "AW-373", "AW-376")
 def test_expand_plus_draws_three_and_returns_two_below() -> None:
     s = world(expand_plus=True)
     top = names(s, DISTRICT_TOP)[0]
@@ -519,6 +519,34 @@ def test_expand_plus_draws_three_and_returns_two_below() -> None:
     assert names(s, s.ancient.districts[0]) == ["market-ward"]
     assert names(s, DISTRICT_BOTTOM) == [top, "wall-ward"]
     assert asked(s) == "RevealDistrict"
+
+
+@rule("AW-374")
+def test_with_expand_plus_the_open_district_may_be_taken_and_nothing_is_drawn() -> None:
+    s = world(expand_plus=True)
+    top = names(s, DISTRICT_TOP)[0]
+    play(turn(s, 0), "0: place 1 expand", "0: pay coins")
+    assert (asked(s), s.coins[0], texts(s, 0)) == ("MaySurvey", 3, [f"take {top}", "survey"])
+    assert refused(s, "0: take wall-ward") == "AW-374"
+    play(s, f"0: take {top}")
+    assert names(s, s.ancient.districts[0]) == [top]
+    assert (asked(s), names(s, DISTRICT_BOTTOM)) == ("RevealDistrict", [])
+
+
+@rule("AW-374")
+def test_the_last_district_is_gained_without_a_question() -> None:
+    s = world(expand_plus=True)
+    for piece in s.places[DISTRICT_DECK][:]:
+        s.move(piece, DISTRICT_DECK, OUT, 0)
+    top = names(s, DISTRICT_TOP)
+    play(turn(s, 0), "0: place 1 expand", "0: pay coins")
+    assert (names(s, s.ancient.districts[0]), names(s, DISTRICT_TOP), s.waiting()) == (top, [], (1,))
+
+
+@rule("AW-140")
+def test_a_payment_that_is_not_in_hand_is_refused_by_the_price() -> None:
+    s = play(means(world(), 0, coins=3), "0: place 1 expand")
+    assert refused(s, "0: pay knowledge") == "AW-140"
 
 
 @rule("AW-372")
@@ -550,7 +578,7 @@ def test_returned_districts_come_back_in_their_order_when_the_deck_is_through() 
         s.move(piece, DISTRICT_DECK, OUT, 0)
     s.settle()
     assert names(s, DISTRICT_TOP) == ["wall-ward"]
-    play(s, "1: place 2 expand", "1: pay coins")
+    play(s, "1: place 2 expand", "1: pay coins", "1: survey")
     assert texts(s, 1) == ["take market-ward", "take wall-ward"]
     assert CHANCE not in s.waiting()
     assert look(s, 0).seen[s.ancient.examined[1]] == s.kinds_in(s.ancient.examined[1])

@@ -11,6 +11,7 @@ from games.the_ancient_world.build import (
     ask,
     asked,
     damage,
+    deal,
     expect_sentence,
     intact,
     means,
@@ -58,16 +59,17 @@ from tessera.games.the_ancient_world.effects import (
 )
 from tessera.games.the_ancient_world.kinds import example, expect_complete
 from tessera.games.the_ancient_world.lists import CARD_KINDS
-from tessera.games.the_ancient_world.state import DISTRICT_TOP, STARVING, TITAN_TOP, Ancient
+from tessera.games.the_ancient_world.scoring import bonus_points
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_DISCARDS, EMPIRE_ROW, STARVING, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, RollDice
-from tessera.games.the_ancient_world.steps.rounds import EndOfRound
+from tessera.games.the_ancient_world.steps.rounds import EndOfRound, Score
 from tessera.games.the_ancient_world.triggers import (
     TRIGGERS,
     BuyKnowledge,
     CoinsPer,
     FreeBuild,
     RemoveArmyCoin,
-    StoreOnFirstPass,
+    StoreOnPass,
     Trigger,
     read_trigger,
 )
@@ -109,7 +111,7 @@ ATTESTED = {
     RemoveArmyCoin,
     BuyKnowledge,
     FreeBuild,
-    StoreOnFirstPass,
+    StoreOnPass,
 }
 """What cards of the printed game do besides their symbols (section 12.2 of the specification)."""
 
@@ -128,7 +130,7 @@ def test_the_house_deck_uses_every_attested_kind_of_effect_and_reaction() -> Non
 def test_every_house_rule_is_worded_in_every_language_and_stated() -> None:
     for id in {id for kind in CARD_KINDS for id in kind.RULES}:
         assert all(id in GAME.words(language) for language in GAME.languages), id
-        assert f"- **{id}** {GAME.words().say(id)}" in GAME.rulebook()
+        assert f"- **{id}** ⌂ {GAME.words().say(id)}" in GAME.rulebook()
 
 
 def test_the_rulebook_page_shows_an_example_of_every_kind() -> None:
@@ -356,3 +358,48 @@ def test_citizens_more_are_fed_at_the_coming_end_of_round_only() -> None:
     s = set_citizens(with_effect("{ feed = 2 }"), 0, 5)
     ask(play(s, "0: place 1 pearl-divers"), EndOfRound())
     assert (s.citizens[0].count(STARVING), s.meals) == (0, [0, 0])
+
+
+# -- what a card action asks -------------------------------------------------------------------------------------------
+
+
+@rule("AW-401")
+def test_coins_leave_armies_one_by_one_as_the_player_likes() -> None:
+    s = with_effect("{ ready_army = 2 }")
+    assert refused(s, "0: place 1 pearl-divers") == "AW-200"
+    s.name_coins[0][0], s.picture_coins[0][0], s.picture_coins[0][1] = 1, 1, 3
+    play(s, "0: place 1 pearl-divers")
+    assert texts(s, 0) == [
+        "remove name coin of army 1",
+        "remove picture coin of army 1",
+        "remove picture coin of army 2",
+        "done",
+    ]
+    assert refused(s, "0: remove name coin of army 2") == "AW-401"
+    assert asked(play(s.clone(), "0: done")) == "Turn"
+    play(s, "0: remove name coin of army 1", "0: remove picture coin of army 2")
+    assert (asked(s), s.is_ready(0, 0), s.picture_coins[0][:2]) == ("Turn", True, [1, 2])
+
+
+@rule("AW-403")
+def test_the_row_is_renewed_as_far_as_the_player_likes_and_its_gaps_are_filled() -> None:
+    s = set_row(with_effect("{ refresh_row = 2 }"), "bridge", "aqueduct", "crane")
+    play(s, "0: place 1 pearl-divers")
+    assert refused(s, "0: replace salt-road") == "AW-403"
+    play(s, "0: replace bridge", "0: done")
+    assert names(s, EMPIRE_DISCARDS) == ["bridge"]
+    assert (asked(s), names(s, EMPIRE_ROW)) == ("FillEmpireRow", ["crane", "aqueduct"])
+    deal(s)
+    assert len(names(s, EMPIRE_ROW)) == 4
+
+
+@rule("AW-423")
+def test_intact_cards_score_if_none_was_damaged_before_the_last_repair() -> None:
+    for hurt, points in (("", 3), ("wheat-fields", 0), ("crane", 0)):
+        s = own(world(cards={"crane": 'scoring = [{ kind = "intact", vp = 3 }]'}), 0, "crane")
+        if hurt:
+            damage(s, 0, hurt)
+        assert bonus_points(s, 0, s.box.by_name["crane"]) == points
+        s.log = []
+        ask(s, Score())
+        assert [event.n for event in s.log if event.key == "scored-card"] == ([points] if points else [])

@@ -403,7 +403,7 @@ def test_e28_expand() -> None:
         if piece != s.one_of(kind(s, "market-ward"), DISTRICT_DECK):
             s.move(piece, DISTRICT_DECK, OUT, 0)
     top = names(s, DISTRICT_TOP)[0]
-    play(s, "0: place 1 expand", "0: pay coins", "chance: deal market-ward", "0: take market-ward")
+    play(s, "0: place 1 expand", "0: pay coins", "0: survey", "chance: deal market-ward", "0: take market-ward")
     assert names(s, DISTRICT_TOP) == [top]
 
 

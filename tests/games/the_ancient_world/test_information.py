@@ -138,7 +138,7 @@ def test_i12_the_order_of_titans_is_known_until_another_rearranges() -> None:
 
 def test_i13_expand_plus_is_the_drawers_secret_but_for_the_open_card() -> None:
     s = world(expand_plus=True)
-    play(s, "0: place 1 expand", "0: pay coins", "chance: deal wall-ward", "chance: deal market-ward")
+    play(s, "0: place 1 expand", "0: pay coins", "0: survey", "chance: deal wall-ward", "chance: deal market-ward")
     hand = s.ancient.examined[0]
     assert [face >= 0 for face in look(s, 1).seen[hand]] == [True, False, False]
     play(s, "0: take wall-ward")

@@ -9,11 +9,14 @@ from games.the_ancient_world.build import (
     damage,
     deal,
     means,
+    names,
     own,
     play,
+    put_citizen,
     refused,
     roll,
     set_army,
+    set_citizens,
     set_military,
     set_row,
     set_titans,
@@ -27,9 +30,10 @@ from tessera.core.data import BadData
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.card_text import describe
 from tessera.games.the_ancient_world.kinds import example
-from tessera.games.the_ancient_world.state import TITAN_TOP, Ancient
+from tessera.games.the_ancient_world.state import AT_HAND, STARVING, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Damage
 from tessera.games.the_ancient_world.steps.board import PayForKnowledge
+from tessera.games.the_ancient_world.steps.rounds import Feed
 from tessera.games.the_ancient_world.triggers import read_trigger
 
 BUYS = 'triggers = [{{ on = "learn", by = "{}", pay_coins = {}, gain_knowledge = 1, may = true }}]'
@@ -231,3 +235,52 @@ def test_who_passes_last_gains_coins() -> None:
     s = reacting('{ on = "last_pass", gain_coins = 2 }', seats=3)
     s.passed = [False, True, True]
     assert after(s, 0, "pass") == [("reaction-coins", 0, 2)]
+
+
+@rule("AW-413")
+def test_damage_is_prevented_for_a_price_and_a_card_may_save_itself() -> None:
+    s = means(reacting('{ on = "damage", pay_coins = 2, prevent = true }'), 0, 3)
+    ask(s, Damage(0, 2))
+    play(s, "0: damage crane")
+    assert (asked(s), texts(s, 0)) == ("Prevent", ["use crane", "decline"])
+    assert refused(s, "0: pass") == "AW-413"
+    assert names(play(s.clone(), "0: decline"), s.ancient.damaged[0]) == ["crane"]
+    play(s, "0: use crane")
+    assert (s.coins[0], names(s, s.ancient.damaged[0]), asked(s)) == (1, [], "Damage")
+    play(s, "0: damage wheat-fields")
+    assert names(s, s.ancient.damaged[0]) == ["wheat-fields"], "one coin is not enough"
+
+
+@rule("AW-414")
+def test_who_passes_last_may_store_a_card() -> None:
+    s = set_row(reacting('{ on = "last_pass", store_card = true }'), "bridge")
+    s.passed = [False, True]
+    play(s, "0: pass")
+    assert (asked(s), texts(s, 0)) == ("LastPass", ["store bridge", "store the unseen top card", "decline"])
+    assert refused(s, "0: pass") == "AW-414"
+    assert names(play(s, "0: store bridge"), s.ancient.stored[0]) == ["bridge"]
+
+
+@rule("AW-415")
+def test_one_coin_of_a_surcharge_goes_to_the_nearest_rival_who_stands_there() -> None:
+    cards = dict.fromkeys(("crane", "bridge", "aqueduct"), 'triggers = [{ on = "surcharge", take_coin = 1 }]')
+    s = means(set_military(world(3, cards=cards), "coast-watch"), 0, 5)
+    own(own(own(s, 1, "crane"), 2, "bridge"), 0, "aqueduct")
+    put_citizen(put_citizen(s, 2, 3, "recruit"), 1, 3, "labor")
+    before = s.coins[:]
+    play(s, "0: place 1 recruit")
+    assert s.coins == [before[0] - 1, before[1], before[2] + 1]
+    s = means(set_military(world(3, cards=cards), "coast-watch"), 0, 5)
+    own(own(s, 1, "crane"), 2, "bridge")
+    put_citizen(put_citizen(s, 2, 3, "recruit"), 1, 2, "recruit")
+    before = s.coins[:]
+    play(s, "0: place 1 recruit")
+    assert s.coins == [before[0] - 1, before[1] + 1, before[2]], "there is one coin, and seat 1 is nearer"
+
+
+@rule("AW-416")
+def test_one_hungry_citizen_comes_back_each_round() -> None:
+    s = set_citizens(reacting('{ on = "starve", return_citizen = 1 }'), 0, 5)
+    ask(s, Feed(0), Feed(1))
+    play(s, "0: starve 2 4")
+    assert s.citizens[0] == [AT_HAND, STARVING, AT_HAND, AT_HAND, AT_HAND]

@@ -266,6 +266,8 @@ PROVOKED: dict[str, tuple[Callable[[], Ancient], str]] = {
     "no-second-of-name": (lambda: building("bridge"), "0: buy bridge"),
     "no-district-kept": (POSITIONS["ChooseDistrict"], "0: done"),
     "no-army-coin": (POSITIONS["RemoveCoin"], "1: remove picture coin of army 1"),
+    "no-survey-chosen": (POSITIONS["MaySurvey"], "0: done"),
+    "no-replacement-chosen": (POSITIONS["RefreshRow"], "0: pass"),
     "no-coin-chosen": (POSITIONS["RemoveCoin"], "1: pass"),
     "no-use-chosen": (POSITIONS["PayForKnowledge"], "3: pass"),
     "no-optional-repair": (POSITIONS["CardRepair"], "0: done"),

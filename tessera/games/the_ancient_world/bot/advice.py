@@ -12,10 +12,10 @@ from tessera.games.the_ancient_world.actions import N_SKILLS, N_SPACES
 from tessera.games.the_ancient_world.board_actions import BOARD
 from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.bot.valuation import Valuation
-from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY
+from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, DISTRICT
 from tessera.games.the_ancient_world.scoring import points_now
-from tessera.games.the_ancient_world.state import ROUND_OF_B, STARVING, Ancient
-from tessera.games.the_ancient_world.steps.attack import Muster
+from tessera.games.the_ancient_world.state import DISTRICT_TOP, ROUND_OF_B, STARVING, Ancient
+from tessera.games.the_ancient_world.steps.attack import Muster, Prevent
 from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, PayForKnowledge
 from tessera.games.the_ancient_world.steps.build import BuildForLess
 from tessera.games.the_ancient_world.steps.recruit import JoinArmy
@@ -170,6 +170,19 @@ def weigh_district(valuation: Valuation, option: Action) -> float:
     return valuation.of_card(valuation.s.cards[option.args[0]])
 
 
+def weigh_survey(valuation: Valuation, option: Action) -> float:
+    """The value of the best of three Districts, one of which lies face up."""
+    s = valuation.s
+    all_of_them = [valuation.of_card(card) for card in s.cards if card.group == DISTRICT]
+    top = valuation.of_card(s.cards[s.kind[s.places[DISTRICT_TOP][0]]])
+    return 0.1 + max(top, sum(all_of_them) / len(all_of_them))
+
+
+def weigh_replacement(valuation: Valuation, option: Action) -> float:
+    """The value of another card instead of this one of the row: of one that the seat would not build."""
+    return 0.2 - 0.2 * max(0.0, valuation.of_buy(valuation.s.cards[option.args[0]]))
+
+
 def weigh_payment(valuation: Valuation, option: Action) -> float:
     """The price of Expand, in knowledge or in coins."""
     return -(valuation.knowledge if option is valuation.s.minted.pay_knowledge else EXPAND_COSTS * valuation.coin)
@@ -185,8 +198,10 @@ def weigh_discard(valuation: Valuation, option: Action) -> float:
 
 
 def weigh_use(valuation: Valuation, option: Action) -> float:
-    """The value of knowledge that a reaction sells."""
+    """The value of knowledge that a reaction sells, or of a card that it keeps from damage."""
     step = valuation.s.agenda[-1]
+    if isinstance(step, Prevent):
+        return valuation.of_mending(valuation.s.cards[step.kind]) - step.price * valuation.coin
     assert isinstance(step, PayForKnowledge)
     return step.n * valuation.knowledge - step.price * valuation.coin
 
@@ -246,6 +261,8 @@ ANSWERS: Final[dict[str, Callable[[Valuation, Action], float]]] = {
     "keep": weigh_store,
     "store": weigh_store,
     "take": weigh_district,
+    "survey": weigh_survey,
+    "replace": weigh_replacement,
     "pay": weigh_payment,
     "retire": weigh_join,
     "form": weigh_join,

@@ -31,7 +31,7 @@ from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_t
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS
 
-EVENT_RATES: Final = (0.2, 0.3, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3)
+EVENT_RATES: Final = (0.2, 0.3, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3, 0.4, 0.3, 0.2)
 """How often a seat brings each event about in a round, in the order of `EVENTS`."""
 
 

@@ -9,11 +9,11 @@ from tessera.core.agenda import NOBODY, Ask, Draw, Step
 from tessera.core.refusal import Refused, refuse
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world.actions import COIN_FACE, TITAN_FACE
-from tessera.games.the_ancient_world.cards import ARROW, LOOT, ON_DAMAGE, ON_DEFEAT, REPAIR, SPY, SWORD, Card
+from tessera.games.the_ancient_world.cards import ARROW, LOOT, ON_DAMAGE, ON_DEFEAT, ON_THREAT, REPAIR, SPY, SWORD, Card
 from tessera.games.the_ancient_world.state import OUT, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.draws import RevealTitan
-from tessera.games.the_ancient_world.steps.gain import ArmyRepair, Gain, add_coins, add_knowledge
-from tessera.games.the_ancient_world.steps.reactions import reaction
+from tessera.games.the_ancient_world.steps.gain import ArmyRepair, Gain, add_coins, add_knowledge, tell_price
+from tessera.games.the_ancient_world.steps.reactions import reacting, reaction
 
 ARMY_SWORD: Final = 0
 ARMY_ARROW: Final = 1
@@ -252,11 +252,8 @@ class Damage(Ask[Ancient]):
         return [s.minted.damage[s.kind[piece]] for piece in s.places[s.ancient.intact[self.seat]]]
 
     def take(self, s: Ancient, seat: int, action: Action) -> None:
-        kind = action.args[0]
-        s.move(s.one_of(kind, s.ancient.intact[seat]), s.ancient.intact[seat], s.ancient.damaged[seat], EVERYONE)
-        s.enliven(seat, kind, -1)
-        s.tell(EVERYONE, "damaged", seat=seat, piece=kind)
-        s.then(DiscardArmy(seat), *reaction(s, ON_DAMAGE, seat), Damage(seat, self.left - 1))
+        s.then(Damage(seat, self.left - 1))
+        threaten(s, seat, action.args[0])
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
         return (s.ancient.card_at(s.ancient.intact[seat], action.args[0]),)
@@ -265,6 +262,66 @@ class Damage(Ask[Ancient]):
         if action.verb == "damage":
             return refuse("AW-239", "no-intact-card", piece=action.args[0])
         return refuse("AW-239", "no-damage-chosen", n=self.left)
+
+
+def damage(s: Ancient, seat: int, kind: int) -> None:
+    """AW-239, AW-413. A card is turned face down, and what works still may react."""
+    s.move(s.one_of(kind, s.ancient.intact[seat]), s.ancient.intact[seat], s.ancient.damaged[seat], EVERYONE)
+    s.enliven(seat, kind, -1)
+    s.tell(EVERYONE, "damaged", seat=seat, piece=kind)
+    s.then(DiscardArmy(seat), *reaction(s, ON_DAMAGE, seat))
+
+
+def threaten(s: Ancient, seat: int, kind: int, last: int = -1) -> None:
+    """AW-413, AW-425. The next card of the owner that can prevent this damage reacts; if there is none, the card is damaged."""
+    shields = reacting(s, seat, ON_THREAT, seat)
+    names = [shield for shield, _ in shields]
+    at = names.index(last) + 1 if last in names else 0
+    if at == len(shields):
+        damage(s, seat, kind)
+    else:
+        shield, i = shields[at]
+        s.cards[shield].triggers[i].react(s, seat, shield, kind)
+
+
+class Prevent(Ask[Ancient]):
+    """AW-413. The owner of a card that is about to be damaged may pay another of his cards, or that one, to prevent it."""
+
+    RULE: ClassVar[str] = "AW-413"
+    TITLE: ClassVar[str] = "ask-prevent"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "shield", "price")
+
+    def __init__(self, seat: int, kind: int, shield: int, price: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.shield = shield
+        self.price = price
+
+    def waiting(self, s: Ancient) -> tuple[int, ...]:
+        return (self.seat,) if s.works(self.seat, self.shield) and s.coins[self.seat] >= self.price else NOBODY
+
+    def run(self, s: Ancient) -> None:
+        threaten(s, self.seat, self.kind, self.shield)
+
+    def choices(self, s: Ancient) -> list[Action]:
+        return [s.minted.use[self.shield], s.minted.decline]
+
+    def take(self, s: Ancient, seat: int, action: Action) -> None:
+        if action is s.minted.decline:
+            self.run(s)
+            return
+        s.coins[seat] -= self.price
+        tell_price(s, seat, self.shield, self.price, 0)
+        s.tell(EVERYONE, "prevented", seat=seat, piece=self.kind, pieces=(self.shield,))
+
+    def default(self, s: Ancient, seat: int) -> Action:
+        return s.minted.decline
+
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return () if action is s.minted.decline else (s.ancient.card_at(s.tableau(seat, self.shield), self.shield),)
+
+    def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
+        return refuse("AW-413", "no-use-chosen", piece=self.shield, n=self.price)
 
 
 class DiscardArmy(Ask[Ancient]):

@@ -52,16 +52,43 @@ class PayExpand(Ask[Ancient]):
         return (f"knowledge/{seat}" if action is s.minted.pay_knowledge else f"coins/{seat}",)
 
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
-        rule = "AW-144" if action.verb == "pay" else "AW-140"
-        return refuse(rule, "no-expand-price", n=s.coins[seat], m=s.knowledge[seat])
+        return refuse("AW-140", "no-expand-price", n=s.coins[seat], m=s.knowledge[seat])
 
 
 def expand(s: Ancient, seat: int) -> None:
     """AW-141, AW-372, AW-405. A seat that has paid, to the board action or to a card, gains a District."""
     if s.ancient.expand_plus:
-        survey(s, seat)
+        s.then(MaySurvey(seat))
     else:
         win_district(s, seat, s.places[DISTRICT_TOP][0], DISTRICT_TOP)
+
+
+class MaySurvey(Ask[Ancient]):
+    """AW-374. With Expand+ the player takes the face-up District or draws. If no other is left, there is nothing to decide."""
+
+    RULE: ClassVar[str] = "AW-374"
+    TITLE: ClassVar[str] = "ask-survey"
+
+    def waiting(self, s: Ancient) -> tuple[int, ...]:
+        return (self.seat,) if s.places[DISTRICT_DECK] or s.places[DISTRICT_BOTTOM] else NOBODY
+
+    def run(self, s: Ancient) -> None:
+        win_district(s, self.seat, s.places[DISTRICT_TOP][0], DISTRICT_TOP)
+
+    def choices(self, s: Ancient) -> list[Action]:
+        return [s.minted.take_district[s.kind[s.places[DISTRICT_TOP][0]]], s.minted.survey]
+
+    def take(self, s: Ancient, seat: int, action: Action) -> None:
+        if action is s.minted.survey:
+            survey(s, seat)
+        else:
+            self.run(s)
+
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return () if action is s.minted.survey else (s.ancient.card_at(DISTRICT_TOP, action.args[0]),)
+
+    def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
+        return refuse("AW-374", "no-survey-chosen", piece=s.kind[s.places[DISTRICT_TOP][0]])
 
 
 def win_district(s: Ancient, seat: int, piece: int, source: int) -> None:
@@ -73,7 +100,7 @@ def win_district(s: Ancient, seat: int, piece: int, source: int) -> None:
 
 
 def survey(s: Ancient, seat: int) -> None:
-    """AW-372, AW-374. With Expand+ the face-up District and the two below it are drawn."""
+    """AW-372. The face-up District and the two below it are drawn."""
     s.move(s.places[DISTRICT_TOP][0], DISTRICT_TOP, s.ancient.examined[seat], EVERYONE)
     s.then(Survey(seat), ChooseDistrict(seat))
 
@@ -165,8 +192,7 @@ class RemoveCoin(Ask[Ancient]):
     def waiting(self, s: Ancient) -> tuple[int, ...]:
         if not s.works(self.seat, self.kind):
             return NOBODY
-        n_coins = sum(s.name_coins[self.seat]) + sum(s.picture_coins[self.seat])
-        return (self.seat,) if n_coins else NOBODY
+        return (self.seat,) if n_army_coins(s, self.seat) else NOBODY
 
     def choices(self, s: Ancient) -> list[Action]:
         found: list[Action] = []
@@ -200,8 +226,44 @@ class RemoveCoin(Ask[Ancient]):
 
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action.verb == "remove":
-            return refuse("AW-315", "no-army-coin", n=action.args[0] + 1)
-        return refuse("AW-315", "no-coin-chosen")
+            return refuse(self.RULE, "no-army-coin", n=action.args[0] + 1)
+        return refuse(self.RULE, "no-coin-chosen")
+
+
+class ReadyArmy(RemoveCoin):
+    """AW-401. A card action takes up to so many coins off the armies of the acting player."""
+
+    RULE: ClassVar[str] = "AW-401"
+    TITLE: ClassVar[str] = "ask-ready-army"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "left")
+
+    def __init__(self, seat: int, kind: int, left: int) -> None:
+        super().__init__(seat, kind)
+        self.left = left
+
+    def waiting(self, s: Ancient) -> tuple[int, ...]:
+        return (self.seat,) if self.left > 0 and n_army_coins(s, self.seat) else NOBODY
+
+    def choices(self, s: Ancient) -> list[Action]:
+        found = [action for action in super().choices(s) if action is not s.minted.decline]
+        found.append(s.minted.done)
+        return found
+
+    def take(self, s: Ancient, seat: int, action: Action) -> None:
+        if action is not s.minted.done:
+            super().take(s, seat, action)
+            s.then(ReadyArmy(seat, self.kind, self.left - 1))
+
+    def default(self, s: Ancient, seat: int) -> Action:
+        return s.minted.done
+
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return () if action is s.minted.done else (army_piece(seat, action.args[0]),)
+
+
+def n_army_coins(s: Ancient, seat: int) -> int:
+    """How many coins lie on the active cards of a seat."""
+    return sum(s.name_coins[seat]) + sum(s.picture_coins[seat])
 
 
 class PayForKnowledge(Ask[Ancient]):

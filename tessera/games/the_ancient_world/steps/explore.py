@@ -125,6 +125,45 @@ class StoreFromRow(Ask[Ancient]):
         return refuse("AW-404", "no-row-card-to-store")
 
 
+class RefreshRow(Ask[Ancient]):
+    """AW-403. Up to so many cards of the row are discarded; it is filled afterwards."""
+
+    RULE: ClassVar[str] = "AW-403"
+    TITLE: ClassVar[str] = "ask-refresh-row"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def waiting(self, s: Ancient) -> tuple[int, ...]:
+        return (self.seat,) if self.left > 0 and s.places[EMPIRE_ROW] else NOBODY
+
+    def choices(self, s: Ancient) -> list[Action]:
+        found: list[Action] = []
+        for kind in s.kinds_in(EMPIRE_ROW):
+            if s.minted.replace[kind] not in found:
+                found.append(s.minted.replace[kind])
+        found.append(s.minted.done)
+        return found
+
+    def take(self, s: Ancient, seat: int, action: Action) -> None:
+        if action is s.minted.done:
+            return
+        s.move(s.one_of(action.args[0], EMPIRE_ROW), EMPIRE_ROW, EMPIRE_DISCARDS, EVERYONE)
+        s.tell(EVERYONE, "row-card-discarded", seat=seat, piece=action.args[0])
+        s.then(RefreshRow(seat, self.left - 1))
+
+    def default(self, s: Ancient, seat: int) -> Action:
+        return s.minted.done
+
+    def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
+        return () if action is s.minted.done else (s.ancient.card_at(EMPIRE_ROW, action.args[0]),)
+
+    def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
+        return refuse("AW-403", "no-replacement-chosen", n=self.left)
+
+
 class FirstPass(Ask[Ancient]):
     """AW-335, AW-336. Zori Dramatists: who passes first may store a card of the row or the unseen top of the deck."""
 
@@ -167,4 +206,11 @@ class FirstPass(Ask[Ancient]):
     def why_not(self, s: Ancient, seat: int, action: Action) -> Refused:
         if action is s.minted.store_unseen:
             return refuse("AW-336", "no-empire-deck")
-        return refuse("AW-335", "no-store-chosen")
+        return refuse(self.RULE, "no-store-chosen")
+
+
+class LastPass(FirstPass):
+    """AW-414. The same for who passes last."""
+
+    RULE: ClassVar[str] = "AW-414"
+    TITLE: ClassVar[str] = "ask-last-pass"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tessera.core.agenda import Step
-from tessera.games.the_ancient_world.cards import BY_LEFT, BY_RIGHT, BY_SELF
+from tessera.games.the_ancient_world.cards import BY_LEFT, BY_RIGHT, BY_SELF, ON_SURCHARGE
 from tessera.games.the_ancient_world.state import Ancient
 
 
@@ -36,6 +36,16 @@ def reacting(s: Ancient, seat: int, on: int, doer: int) -> list[tuple[int, int]]
 def reaction(s: Ancient, on: int, doer: int, n: int = 1) -> list[Step[Ancient]]:
     """The step that lets cards react to an event which happened so many times at once; none if no card of the pack does."""
     return [React(on, doer, n, 0)] if s.ancient.heeded[on] else []
+
+
+def share_surcharge(s: Ancient, payer: int, space: int, n: int) -> None:
+    """AW-415, AW-425. Cards of rivals that have a citizen on the space take a coin each of what was paid, as far as it goes."""
+    for distance in range(1, s.n):
+        owner = (payer + distance) % s.n
+        if space in s.citizens[owner]:
+            for kind, i in reacting(s, owner, ON_SURCHARGE, payer)[:n]:
+                s.cards[kind].triggers[i].react(s, owner, kind, 1)
+                n -= 1
 
 
 class React(Step[Ancient]):

@@ -18,10 +18,11 @@ from tessera.games.the_ancient_world.cards import (
     INCOME_COIN,
     INCOME_KNOWLEDGE,
     MAIN,
+    ON_STARVE,
     START,
     TITANS,
 )
-from tessera.games.the_ancient_world.scoring import banner_points, bonus_points, count_banners
+from tessera.games.the_ancient_world.scoring import banner_points, bonus_points, count_banners, early_points
 from tessera.games.the_ancient_world.state import (
     AT_HAND,
     DISTRICT_DECK,
@@ -45,6 +46,7 @@ from tessera.games.the_ancient_world.steps.draws import (
     RevealDistrict,
     RevealTitan,
 )
+from tessera.games.the_ancient_world.steps.reactions import reaction
 from tessera.games.the_ancient_world.steps.turn import Turn, citizen_piece
 
 STARTING_COINS: Final = (6, 7, 8, 8)
@@ -203,7 +205,7 @@ def refresh(s: Ancient, seat: int) -> None:
 
 
 class Feed(Ask[Ancient]):
-    """AW-257 to AW-264, AW-408. Each citizen needs a food or a meal. If there are too few, the owner chooses who goes without."""
+    """AW-257 to AW-264, AW-408. Each citizen needs a food or a meal. If there are too few, the owner chooses who has none."""
 
     RULE: ClassVar[str] = "AW-259"
     TITLE: ClassVar[str] = "ask-feed"
@@ -232,6 +234,7 @@ class Feed(Ask[Ancient]):
                 s.citizens[seat][skill] = STARVING
                 s.tell(EVERYONE, "starves", seat=seat, n=skill + 1, m=s.fed(seat))
         s.meals[seat] = 0
+        s.then(*reaction(s, ON_STARVE, seat))
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:
         return tuple([citizen_piece(seat, skill) for skill in range(1, N_SKILLS + 1) if action.args[0] >> (skill - 1) & 1])
@@ -260,12 +263,13 @@ class Score(Step[Ancient]):
     def run(self, s: Ancient) -> None:
         for seat in range(s.n):
             score_starving(s, seat)
+        early = [early_points(s, seat) for seat in range(s.n)]
         for seat in range(s.n):
             repair_all(s, seat)
         for seat in range(s.n):
             score_banners(s, seat)
         for seat in range(s.n):
-            score_bonuses(s, seat)
+            score_bonuses(s, seat, early[seat])
         for seat in range(s.n):
             s.tell(EVERYONE, "final-score", seat=seat, n=s.points[seat], m=s.coins[seat])
         tell_tie_break(s)
@@ -319,11 +323,11 @@ def score_banners(s: Ancient, seat: int) -> None:
             s.tell(EVERYONE, "scored-tribe", seat=seat, n=banners[tribe], m=points, text=TRIBE_WORDS[tribe])
 
 
-def score_bonuses(s: Ancient, seat: int) -> None:
-    """AW-357. Score the bonuses of a seat's cards."""
+def score_bonuses(s: Ancient, seat: int, early: dict[int, int]) -> None:
+    """AW-357, AW-423. Score the bonuses of a seat's cards; `early` are those that looked at the cards before the repair."""
     for piece in s.places[s.ancient.intact[seat]]:
         kind = s.kind[piece]
-        points = bonus_points(s, seat, kind)
+        points = bonus_points(s, seat, kind, repaired=True) + early[kind]
         s.points[seat] += points
         if points:
             s.tell(EVERYONE, "scored-card", seat=seat, piece=kind, n=points)

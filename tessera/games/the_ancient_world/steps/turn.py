@@ -14,7 +14,7 @@ from tessera.games.the_ancient_world.cards import ON_FIRST_PASS, ON_LAST_PASS
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING, UNOWNED, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, add_attacks, attack_pieces, refuse_attack, strike
 from tessera.games.the_ancient_world.steps.card_actions import begin_action, can_act, refuse_action
-from tessera.games.the_ancient_world.steps.reactions import reaction
+from tessera.games.the_ancient_world.steps.reactions import reaction, share_surcharge
 
 
 def skills_there(s: Ancient) -> list[int]:
@@ -148,6 +148,7 @@ def place(s: Ancient, seat: int, skill: int, at: int) -> None:
     if extra:
         s.coins[seat] -= extra
         s.tell(EVERYONE, "paid-surcharge", seat=seat, n=extra, m=s.coins[seat], text=SPACES[at])
+        share_surcharge(s, seat, at, extra)
     BOARD[at].do(s, seat)
 
 

@@ -3,7 +3,7 @@
 game-title = The Ancient World
 blurb = Sende Bürger aus, stelle Armeen auf und bekämpfe die Titanen, sechs Runden lang.
 for-whom = Für alle, die gern planen, bauen und wagen.
-option-expand_plus = Beim Erweitern werden drei Bezirke gezogen und einer behalten
+option-expand_plus = Beim Erweitern darf man drei Bezirke ziehen und einen behalten
 option-first_player = Wer beginnt
 option-first_player--1 = wird ausgelost
 option-first_player-0 = der erste Platz
@@ -64,6 +64,11 @@ ask-lay = Welcher Titan liegt als nächster, von oben nach unten?
 ask-attack-now = Den obersten Titanen jetzt angreifen?
 ask-damage = Wähle eine Karte, die der Titan beschädigt
 ask-discard-army = Du hast mehr Armeen, als dein Limit erlaubt: welche geht?
+ask-ready-army = Eine Münze von einer deiner Armeen nehmen?
+ask-refresh-row = Eine Karte der Auslage ablegen, die danach gefüllt wird?
+ask-survey = Den offenen Bezirk nehmen oder drei ziehen?
+ask-prevent = Zahlen, damit deine Karte nicht beschädigt wird?
+ask-last-pass = Du passt als Letzter: eine Karte lagern?
 ask-remove-coin = Eine Münze von einer deiner Armeen entfernen?
 ask-pay-for-knowledge = Für Wissen bezahlen?
 ask-first-pass = Du passt vor allen anderen: eine Karte lagern?
@@ -220,6 +225,12 @@ meals-gained-you = { $piece } ernährt in dieser Runde { $n ->
     [one] einen Bürger
    *[other] { $n } Bürger
     } mehr von dir, zusammen { $m }.
+prevented = { $seat } bewahrt { $piece } durch { $pieces } vor Schaden.
+prevented-you = Du bewahrst { $piece } durch { $pieces } vor Schaden.
+row-card-discarded = { $seat } legt { $piece } aus der Auslage ab.
+row-card-discarded-you = Du legst { $piece } aus der Auslage ab.
+citizen-returns = Durch { $piece } kommt Bürger { $n } von { $seat } trotz Hunger zurück.
+citizen-returns-you = Durch { $piece } kommt dein Bürger { $n } trotz Hunger zurück.
 expanded = { $seat } erhält den Bezirk { $piece }.
 expanded-you = Du erhältst den Bezirk { $piece }.
 surveyed = { $seat } sieht sich { $n ->
@@ -669,6 +680,11 @@ no-district-kept = { $n ->
    *[other] einer der { $n } gezogenen Bezirke wird
     } behalten, mit: take und seinem Namen
 no-army-coin = auf deiner Armee { $n } liegt keine solche Münze
+no-survey-chosen = nimm jetzt { $piece }, oder ziehe mit: survey
+no-replacement-chosen = jetzt { $n ->
+    [one] wird noch eine Karte
+   *[other] werden bis zu { $n } Karten
+    } der Auslage abgelegt, mit: replace und einem Namen, oder done
 no-coin-chosen = jetzt wird eine Münze von einer Armee entfernt, oder verzichte mit: decline
 no-use-chosen = nutze { $piece } { $n ->
     [0] umsonst
@@ -866,6 +882,14 @@ effect-feed = Am Ende dieser Runde { $n ->
     [one] wird 1 Bürger
    *[other] werden { $n } Bürger
     } mehr von dir satt.
+effect-ready-army = Nimm { $n ->
+    [one] 1 Münze
+   *[other] bis zu { $n } Münzen
+    } von deinen Armeen.
+effect-refresh-row = Lege { $n ->
+    [one] 1 Karte
+   *[other] bis zu { $n } Karten
+    } der Auslage ab und fülle sie auf.
 
 when-learn-left = Wenn dein linker Nachbar lernt
 when-learn-right = Wenn dein rechter Nachbar lernt
@@ -912,6 +936,13 @@ trigger-buy-knowledge = { $text }, darfst du { $n ->
    *[other] für { $n } Münzen
     } { $m } Wissen nehmen.
 trigger-free-build = Wenn du baust, darfst du diese Karte ablegen, statt zu bezahlen.
+trigger-store-on-last-pass = Wenn du als Letzter passt, darfst du eine Karte der Auslage oder ungesehen die oberste des Stapels lagern.
+trigger-prevent = Wenn eine Karte von dir beschädigt würde, darfst du { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    } zahlen, um das zu verhindern.
+trigger-take-surcharge = Wenn ein anderer einen Zuschlag für ein Feld zahlt, auf dem du einen Bürger hast, erhältst du 1 Münze davon.
+trigger-return-citizen = Wenn Bürger von dir hungern, kommt einer von ihnen trotzdem zurück.
 trigger-store-on-first-pass = Wenn du als Erster passt, darfst du eine Karte der Auslage oder ungesehen die oberste des Stapels lagern.
 
 bonus-red-banners = Am Ende { $text } Punkte für 1 bis 6 rote Banner.
@@ -965,6 +996,10 @@ bonus-pairs-purple = Am Ende { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
     } je Paar, violettes Banner und { $text }.
+bonus-intact = Am Ende { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    }, wenn vor der letzten Reparatur keine deiner Karten beschädigt ist.
 bonus-most = Am Ende { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -1468,6 +1503,8 @@ do-buy-stored-for = { $piece } aus dem Lager kaufen und { $other } ablegen
 do-pay-knowledge = Mit Wissen bezahlen
 do-pay-coins = Mit Münzen bezahlen
 do-take = { $piece } nehmen
+do-survey = Ziehe drei Bezirke
+do-replace = Lege { $piece } ab
 do-repair = { $piece } reparieren
 do-recruit = { $piece } anwerben
 do-retire = In Armee { $n }, deren Karte abtritt
@@ -1558,22 +1595,27 @@ page-points-now = { $n ->
 }
 
 # Die Hausregeln für Karten, wie die Regelseite sie auflistet, und die Köpfe ihrer Tabellen.
-AW-400 = Eine Kartenaktion kann eine Münze oder ein Wissen für jedes Ding einer Art geben, das du hast (Hausregel): aktive Nahrung, Titanen, Bezirke, Armeen, beschädigte Karten, deine Bürger auf dem Brett oder Banner eines Stammes; manche Karten setzen eine Grenze.
-AW-402 = Eine Kartenaktion kann das Einziehen verstärken (Hausregel): du greifst in dieser Runde mit so viel mehr an, und Bürger auf Einziehen zählen dabei nicht.
-AW-404 = Eine Kartenaktion kann dich eine Karte der Reichsauslage lagern lassen, so wie auf die zweite Weise des Erkundens, aber sie ist kein Erkunden (Hausregel).
-AW-405 = Eine Kartenaktion kann dich für einen anderen Preis erweitern, anwerben oder für weniger Münzen bauen lassen, ohne auf das Feld zu setzen und also ohne Zuschlag (Hausregel); alles Weitere ist wie auf dem Brett, und was auf diese Brettaktion reagiert, reagiert auch hier.
-AW-406 = Eine Kartenaktion kann dir die obersten Titanen eines Stapels zeigen, so viele wie sie sagt, und du legst sie in beliebiger Reihenfolge zurück (Hausregel): das ist das Waldversteck ohne den Angriff, und nur du kennst die Reihenfolge unter der neuen obersten Karte.
-AW-407 = Eine Kartenaktion kann deine Karten schützen (Hausregel): bis zum Ende der Runde tun so viele Titanenseiten nichts, die eine Karte von dir beschädigen würden; die ersten werden abgehalten, und eine Seite, die ohnehin nichts täte, zählt nicht.
-AW-408 = Eine Kartenaktion kann Bürger ernähren (Hausregel): beim kommenden Ernähren werden so viele mehr von deinen satt.
-AW-410 = Karten können darauf achten, wer lernt (Hausregel): eine, die Münzen von Armeen nimmt oder Wissen verkauft, achtet auf den linken Nachbarn, den rechten oder auf jeden anderen Spieler; eine, die Wissen gibt, achtet auf ihren Besitzer.
-AW-411 = Eine Karte kann Münzen oder Wissen geben, wenn ein Titan besiegt wird, eine feste Zahl oder eines je Stern (Hausregel): sobald der Titan und was er beim Erhalt gibt genommen sind und vor den Würfeln, also können die Münzen noch verloren gehen. Ein Titan mit solch einer Reaktion zählt seine eigene Niederlage mit.
-AW-412 = Eine Karte kann Münzen oder Wissen geben oder Wissen verkaufen, wenn jemand erkundet, erweitert, anwirbt, wächst oder wiederaufbaut (Hausregel): sobald die Aktion ganz ausgeführt ist, auch wenn eine Karte sie ausführt.
-AW-413 = Eine Karte kann ihrem Besitzer Münzen oder Wissen geben, wenn eine seiner Reichskarten beschädigt wird (Hausregel); die beschädigte Karte selbst schweigt.
-AW-414 = Eine Karte kann ihrem Besitzer Münzen geben, wenn er als Letzter der Runde passt (Hausregel).
-AW-420 = Eine Karte kann Punkte dafür geben, dass du von etwas am meisten hast (Hausregel): du erhältst sie, wenn du mindestens eines davon hast und niemand mehr; bei Gleichstand also alle Gleichen.
-AW-421 = Eine Karte kann Punkte für je so viele Münzen oder Wissen geben, die du am Ende hast, bis zu ihrer Grenze (Hausregel); Münzen auf Militärkarten hast du nicht.
-AW-422 = Eine Karte kann Punkte für je so viele aktive Symbole einer Art am Ende geben (Hausregel).
-AW-424 = Eine Karte kann Punkte für jedes Paar aus einem Banner eines Stammes und einem Banner eines anderen geben (Hausregel): der seltenere der beiden Stämme zählt.
+AW-400 = Eine Kartenaktion kann eine Münze oder ein Wissen für jedes Ding einer Art geben, das du hast: aktive Nahrung, Titanen, Bezirke, Armeen, beschädigte Karten, deine Bürger auf dem Brett oder Banner eines Stammes; manche Karten setzen eine Grenze.
+AW-401 = Eine Kartenaktion kann Münzen von deinen Armeen nehmen: bis zu so viele, jede von einem Namen oder einem Bild, wie du willst; eine Armee ohne Namensmünze ist wieder bereit.
+AW-402 = Eine Kartenaktion kann das Einziehen verstärken: du greifst in dieser Runde mit so viel mehr an, und Bürger auf Einziehen zählen dabei nicht.
+AW-403 = Eine Kartenaktion kann die Reichsauslage erneuern: du legst bis zu so viele ihrer Karten ab, auf Wunsch keine, und dann wird die Auslage gefüllt, frühere Lücken auch.
+AW-404 = Eine Kartenaktion kann dich eine Karte der Reichsauslage lagern lassen, so wie auf die zweite Weise des Erkundens, aber sie ist kein Erkunden.
+AW-405 = Eine Kartenaktion kann dich für einen anderen Preis erweitern, anwerben oder für weniger Münzen bauen lassen, ohne auf das Feld zu setzen und also ohne Zuschlag; alles Weitere ist wie auf dem Brett, und was auf diese Brettaktion reagiert, reagiert auch hier.
+AW-406 = Eine Kartenaktion kann dir die obersten Titanen eines Stapels zeigen, so viele wie sie sagt, und du legst sie in beliebiger Reihenfolge zurück: das ist das Waldversteck ohne den Angriff, und nur du kennst die Reihenfolge unter der neuen obersten Karte.
+AW-407 = Eine Kartenaktion kann deine Karten schützen: bis zum Ende der Runde tun so viele Titanenseiten nichts, die eine Karte von dir beschädigen würden; die ersten werden abgehalten, und eine Seite, die ohnehin nichts täte, zählt nicht.
+AW-408 = Eine Kartenaktion kann Bürger ernähren: beim kommenden Ernähren werden so viele mehr von deinen satt.
+AW-410 = Karten können darauf achten, wer lernt: eine, die Münzen von Armeen nimmt oder Wissen verkauft, achtet auf den linken Nachbarn, den rechten oder auf jeden anderen Spieler; eine, die Wissen gibt, achtet auf ihren Besitzer.
+AW-411 = Eine Karte kann Münzen oder Wissen geben, wenn ein Titan besiegt wird, eine feste Zahl oder eines je Stern: sobald der Titan und was er beim Erhalt gibt genommen sind und vor den Würfeln, also können die Münzen noch verloren gehen. Ein Titan mit solch einer Reaktion zählt seine eigene Niederlage mit.
+AW-412 = Eine Karte kann Münzen oder Wissen geben oder Wissen verkaufen, wenn jemand erkundet, erweitert, anwirbt, wächst oder wiederaufbaut: sobald die Aktion ganz ausgeführt ist, auch wenn eine Karte sie ausführt.
+AW-413 = Eine Karte kann ihrem Besitzer Münzen oder Wissen geben, wenn eine seiner Reichskarten beschädigt wird, oder ihn zahlen lassen, um das zu verhindern: eine beschädigte Karte gibt dafür nichts, kann sich aber vorher selbst retten; der Schutz wirkt zuerst.
+AW-414 = Eine Karte kann ihrem Besitzer Münzen geben, wenn er als Letzter der Runde passt, oder ihn eine Karte lagern lassen wie die Dramatiker von Zori.
+AW-415 = Eine Karte kann ihrem Besitzer eine Münze eines Zuschlags geben, den ein anderer für ein Feld zahlt, auf dem der Besitzer einen Bürger hat: jede Münze geht an höchstens eine Karte, die nächste im Uhrzeigersinn vom Zahlenden aus; die übrigen gehen in den Vorrat.
+AW-416 = Eine Karte kann einen hungernden Bürger ihres Besitzers zurückbringen, einmal je Runde: von denen, die er hungern ließ, ist der mit dem höchsten Können wieder verfügbar und kostet am Ende keine Punkte.
+AW-420 = Eine Karte kann Punkte dafür geben, dass du von etwas am meisten hast: du erhältst sie, wenn du mindestens eines davon hast und niemand mehr; bei Gleichstand also alle Gleichen.
+AW-421 = Eine Karte kann Punkte für je so viele Münzen oder Wissen geben, die du am Ende hast, bis zu ihrer Grenze; Münzen auf Militärkarten hast du nicht.
+AW-422 = Eine Karte kann Punkte für je so viele aktive Symbole einer Art am Ende geben.
+AW-423 = Eine Karte kann Punkte geben, wenn keine deiner Reichskarten beschädigt ist, sobald die Wertung beginnt: die letzte Reparatur kommt dafür zu spät, sonst hieße es nichts.
+AW-424 = Eine Karte kann Punkte für jedes Paar aus einem Banner eines Stammes und einem Banner eines anderen geben: der seltenere der beiden Stämme zählt.
 list-example = Im Paket
 list-text = Auf der Karte
 

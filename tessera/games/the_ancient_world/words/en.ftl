@@ -3,7 +3,7 @@
 game-title = The Ancient World
 blurb = Send citizens, raise armies, and fight the Titans over six rounds.
 for-whom = For planners who like to build and to dare.
-option-expand_plus = Expand draws three Districts and keeps one
+option-expand_plus = Expand may draw three Districts and keep one
 option-first_player = Who begins
 option-first_player--1 = drawn by lot
 option-first_player-0 = the first seat
@@ -64,6 +64,11 @@ ask-lay = Which Titan lies next, from the top down?
 ask-attack-now = Attack the top Titan now?
 ask-damage = Choose a card that the Titan damages
 ask-discard-army = You have more armies than your limit: which one goes?
+ask-ready-army = Take a coin off one of your armies?
+ask-refresh-row = Discard a card of the row, which is filled afterwards?
+ask-survey = Take the District on top, or draw three?
+ask-prevent = Pay so that your card is not damaged?
+ask-last-pass = You are last to pass: store a card?
 ask-remove-coin = Remove a coin from one of your armies?
 ask-pay-for-knowledge = Pay for knowledge?
 ask-first-pass = You are first to pass: store a card?
@@ -259,6 +264,15 @@ meals-gained-you = { $piece } feeds { $n ->
     [one] one citizen
    *[other] { $n } citizens
     } more of yours this round, { $m } in all.
+prevented = { $seat } saves { $piece } from damage by { $pieces }.
+    .rule = AW-413
+prevented-you = You save { $piece } from damage by { $pieces }.
+row-card-discarded = { $seat } discards { $piece } from the row.
+    .rule = AW-403
+row-card-discarded-you = You discard { $piece } from the row.
+citizen-returns = By { $piece } citizen { $n } of { $seat } comes back in spite of hunger.
+    .rule = AW-416
+citizen-returns-you = By { $piece } your citizen { $n } comes back in spite of hunger.
 expanded = { $seat } gains the District { $piece }.
     .rule = AW-141
 expanded-you = You gain the District { $piece }.
@@ -774,6 +788,11 @@ no-district-kept = { $n ->
    *[other] one of the { $n } Districts that you drew
     } is kept, with: take and its name
 no-army-coin = there is no such coin on your army { $n }
+no-survey-chosen = take { $piece } now, or draw with: survey
+no-replacement-chosen = { $n ->
+    [one] one more card of the row is
+   *[other] up to { $n } cards of the row are
+    } discarded now, with: replace and a name, or done
 no-coin-chosen = a coin of an army is removed now, or decline
 no-use-chosen = either use { $piece } { $n ->
     [0] for nothing
@@ -965,6 +984,14 @@ effect-feed = At the end of this round { $n ->
     [one] 1 citizen
    *[other] { $n } citizens
     } more of yours will be fed.
+effect-ready-army = Take { $n ->
+    [one] 1 coin
+   *[other] up to { $n } coins
+    } off your armies.
+effect-refresh-row = Discard { $n ->
+    [one] 1 card
+   *[other] up to { $n } cards
+    } of the row, then fill it.
 
 when-learn-left = When your left neighbour learns
 when-learn-right = When your right neighbour learns
@@ -1011,6 +1038,13 @@ trigger-buy-knowledge = { $text }, you may { $n ->
    *[other] pay { $n } coins for
     } { $m } knowledge.
 trigger-free-build = When you build, you may discard this card instead of paying.
+trigger-store-on-last-pass = When you are last to pass, you may store a card of the row or the unseen top card of the deck.
+trigger-prevent = When a card of yours would be damaged, you may pay { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+    } to prevent it.
+trigger-take-surcharge = When a rival pays a surcharge for a space on which you have a citizen, you get 1 coin of it.
+trigger-return-citizen = When citizens of yours go hungry, one of them still comes back.
 trigger-store-on-first-pass = When you are first to pass, you may store a card of the row or the unseen top card of the deck.
 
 bonus-red-banners = At the end { $text } points for 1 to 6 red banners.
@@ -1064,6 +1098,10 @@ bonus-pairs-purple = At the end { $n ->
     [one] 1 point
    *[other] { $n } points
     } for each pair of a purple banner and a { $text }.
+bonus-intact = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } if no card of yours is damaged before the last repair.
 bonus-most = At the end { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -1576,6 +1614,10 @@ do-pay-coins = Pay with coins
     .form = pay coins
 do-take = Take { $piece }
     .form = take {piece}
+do-survey = Draw three Districts
+    .form = survey
+do-replace = Discard { $piece }
+    .form = replace {piece}
 do-repair = Repair { $piece }
     .form = repair {piece}
 do-recruit = Recruit { $piece }
@@ -1689,22 +1731,27 @@ page-points-now = { $n ->
 }
 
 # The house rules of cards, as the rulebook page lists them, and the heads of its tables.
-AW-400 = A card action may give a coin or a knowledge for each thing of a sort that you have (house rule): live food, Titans, Districts, armies, damaged cards, your citizens on the board, or banners of a tribe; some cards set a limit.
-AW-402 = A card action may add to Draft (house rule): you attack with so much more this round, and citizens on Draft do not count for it.
-AW-404 = A card action may let you store a card of the Empire row, as the second way of Explore does, but it is not an Explore (house rule).
-AW-405 = A card action may let you expand for another price, recruit, or build for fewer coins, without placing on that space and so without a surcharge (house rule); all else is as on the board, and what reacts to that board action reacts.
-AW-406 = A card action may show you the top Titans of a deck, as many as it says, and you put them back in any order (house rule): this is Forest Hideout without the attack, and only you know the order below the new top card.
-AW-407 = A card action may ward your cards (house rule): until the end of the round, so many Titan faces that would damage a card of yours do nothing; the first ones are held off, and a face that would do nothing anyhow does not count.
-AW-408 = A card action may feed citizens (house rule): at the coming feeding so many more of yours are fed.
-AW-410 = Cards may look at who learns (house rule): one that takes coins off armies or sells knowledge looks at the left neighbour, the right one, or every other player; one that gives knowledge looks at its owner.
-AW-411 = A card may give coins or knowledge when a Titan is defeated, a fixed number or one for each of its stars (house rule): once the Titan and what it gives on gaining are claimed and before the dice, so the coins can still be lost. A Titan with such a reaction counts its own defeat.
-AW-412 = A card may give coins or knowledge, or sell knowledge, when somebody explores, expands, recruits, grows or rebuilds (house rule): once the action is complete, also if a card carried it out.
-AW-413 = A card may give its owner coins or knowledge when an Empire card of his is damaged (house rule); the damaged card itself is silent.
-AW-414 = A card may give coins to its owner when he is the last of the round to pass (house rule).
-AW-420 = A card may give points for having the most of something (house rule): you score if you have at least one of it and no rival has more, so all who are tied score.
-AW-421 = A card may give points for every so many coins or knowledge that you hold at the end, up to its limit (house rule); coins on Military cards are not held.
-AW-422 = A card may give points for every so many live symbols of a sort at the end (house rule).
-AW-424 = A card may give points for each pair of a banner of one tribe and a banner of another (house rule): the rarer of the two tribes counts.
+AW-400 = A card action may give a coin or a knowledge for each thing of a sort that you have: live food, Titans, Districts, armies, damaged cards, your citizens on the board, or banners of a tribe; some cards set a limit.
+AW-401 = A card action may take coins off your armies: up to so many, each off a name or a picture as you like; an army without a name coin is ready again.
+AW-402 = A card action may add to Draft: you attack with so much more this round, and citizens on Draft do not count for it.
+AW-403 = A card action may renew the Empire row: you discard up to so many of its cards, none if you like, and then the row is filled, earlier gaps too.
+AW-404 = A card action may let you store a card of the Empire row, as the second way of Explore does, but it is not an Explore.
+AW-405 = A card action may let you expand for another price, recruit, or build for fewer coins, without placing on that space and so without a surcharge; all else is as on the board, and what reacts to that board action reacts.
+AW-406 = A card action may show you the top Titans of a deck, as many as it says, and you put them back in any order: this is Forest Hideout without the attack, and only you know the order below the new top card.
+AW-407 = A card action may ward your cards: until the end of the round, so many Titan faces that would damage a card of yours do nothing; the first ones are held off, and a face that would do nothing anyhow does not count.
+AW-408 = A card action may feed citizens: at the coming feeding so many more of yours are fed.
+AW-410 = Cards may look at who learns: one that takes coins off armies or sells knowledge looks at the left neighbour, the right one, or every other player; one that gives knowledge looks at its owner.
+AW-411 = A card may give coins or knowledge when a Titan is defeated, a fixed number or one for each of its stars: once the Titan and what it gives on gaining are claimed and before the dice, so the coins can still be lost. A Titan with such a reaction counts its own defeat.
+AW-412 = A card may give coins or knowledge, or sell knowledge, when somebody explores, expands, recruits, grows or rebuilds: once the action is complete, also if a card carried it out.
+AW-413 = A card may give its owner coins or knowledge when an Empire card of his is damaged, or let him pay to prevent that: a card that is damaged gives nothing for it, but it may save itself beforehand; wards come first.
+AW-414 = A card may give coins to its owner when he is the last of the round to pass, or let him store a card as Zori Dramatists does.
+AW-415 = A card may give its owner a coin of a surcharge that a rival pays for a space on which the owner has a citizen: every coin goes to one card at most, the nearest clockwise from who paid; the others go to the supply.
+AW-416 = A card may bring back one citizen of its owner that goes hungry, once a round: of those that he chose to go hungry the one of the highest skill is at hand again, and costs no points at the end.
+AW-420 = A card may give points for having the most of something: you score if you have at least one of it and no rival has more, so all who are tied score.
+AW-421 = A card may give points for every so many coins or knowledge that you hold at the end, up to its limit; coins on Military cards are not held.
+AW-422 = A card may give points for every so many live symbols of a sort at the end.
+AW-423 = A card may give points if none of your Empire cards is damaged when the scoring begins: the last repair comes too late for it, or it would mean nothing.
+AW-424 = A card may give points for each pair of a banner of one tribe and a banner of another: the rarer of the two tribes counts.
 list-example = In a pack
 list-text = On the card
 
