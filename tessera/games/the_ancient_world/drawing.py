@@ -84,7 +84,7 @@ def titans(box: AncientBox, view: View, said: Derived) -> RenderableType:
 def players(box: AncientBox, view: View, said: Derived) -> RenderableType:
     """What every player has. Banners are shown as their number, with the points that they give in brackets."""
     grid = Table(show_edge=False, pad_edge=False)
-    for title in ("seat", "coins", "know.", "food", "room", "draft", *TRIBES, "Titans", "stored", "points now"):
+    for title in ("seat", "coins", "know.", "food", "room", "draft", "wards", *TRIBES, "Titans", "stored", "points now"):
         grid.add_column(title)
     fields = view.fields
     for seat in range(box.seats):
@@ -97,9 +97,10 @@ def players(box: AncientBox, view: View, said: Derived) -> RenderableType:
             f"{seat}{starts}{' passed' if fields['passed'][seat] else ''}",
             str(fields["coins"][seat]),
             str(fields["knowledge"][seat]),
-            f"{live['food']} for {said['mouths'][seat]}",
+            f"{live['food'] + fields['meals'][seat]} for {said['mouths'][seat]}",
             f"{live['capacity'] - said['owned'][seat]} of {live['capacity']}",
             str(fields["draft"][seat]),
+            str(fields["wards"][seat]),
             *[Text(cell, style=colour) for cell, colour in zip(banners, COLOURS, strict=True)],
             str(len(view.places[box.titans[seat]])),
             f"{stored} ({known})" if known else stored,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 from tessera.core.data import Sheet
@@ -18,11 +16,6 @@ def expect_complete(base: Any, kinds: tuple[Any, ...], methods: tuple[str, ...])
         for method in methods:
             if not writes(kind, base, method):
                 raise TypeError(f"{kind.__name__} does not say how to {method}")
-
-
-def example(text: str) -> Sheet:
-    """An example of what a pack may write, to be read."""
-    return Sheet(Path("example.toml"), [text], 1, "example", tomllib.loads(f"example = {text}")["example"])
 
 
 def writes(kind: Any, base: Any, method: str) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from tessera.core.box import Box
+from tessera.core.data import Sheet
 from tessera.core.messages import Messages
 from tessera.games.the_ancient_world.bonuses import BONUSES, read_bonus
 from tessera.games.the_ancient_world.card_text import describe, sentence
 from tessera.games.the_ancient_world.cards import DECK_A, DECK_B, DISTRICT, EMPIRE, MILITARY, START, TITAN, TRIBES, Card
 from tessera.games.the_ancient_world.effects import EFFECTS, read_effect
-from tessera.games.the_ancient_world.kinds import example
 from tessera.games.the_ancient_world.state import AncientBox
 from tessera.games.the_ancient_world.triggers import TRIGGERS, read_trigger
 
@@ -22,6 +24,11 @@ CARD_KINDS: Final[tuple[Any, ...]] = (*EFFECTS, *TRIGGERS, *BONUSES)
 """Every kind of what a card does besides its symbols."""
 DECKS: Final = {START: "start", DECK_A: "deck-a", DECK_B: "deck-b"}
 """What the words call the Empire decks."""
+
+
+def example(text: str) -> Sheet:
+    """An example of what a pack may write, to be read."""
+    return Sheet(Path("example.toml"), [text], 1, "example", tomllib.loads(f"example = {text}")["example"])
 
 
 def table(heads: list[str], rows: list[list[str]], words: Messages) -> str:

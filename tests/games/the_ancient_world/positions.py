@@ -27,7 +27,7 @@ from tessera.core.agenda import Step
 from tessera.core.seats import CHANCE
 from tessera.games.the_ancient_world.cards import BY_SELF, ON_STARVE
 from tessera.games.the_ancient_world.effects import EFFECTS, read_effect
-from tessera.games.the_ancient_world.kinds import example
+from tessera.games.the_ancient_world.lists import example
 from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Prevent, RollDice
 from tessera.games.the_ancient_world.steps.explore import LastPass

@@ -49,3 +49,12 @@ def test_a_player_sees_the_own_cards_and_a_watcher_does_not() -> None:
     assert any("damaged" in line and "Bridge" in line for line in mine.splitlines())
     assert any("Labor" in line and "1.2" in line for line in mine.splitlines())
     assert "Yours" not in drawn(s, WATCHER)
+
+
+def test_wards_and_meals_are_shown() -> None:
+    s = world()
+    s.wards[0], s.meals[0] = 7, 2
+    head = next(line for line in drawn(s, 0).splitlines() if "draft" in line)
+    row = next(line for line in drawn(s, 0).splitlines() if line.strip().startswith("0"))
+    assert "5 for 3" in row
+    assert "7" in row[head.index("wards") :].split()[0]

@@ -57,8 +57,8 @@ from tessera.games.the_ancient_world.effects import (
     RepairCards,
     read_effect,
 )
-from tessera.games.the_ancient_world.kinds import example, expect_complete
-from tessera.games.the_ancient_world.lists import CARD_KINDS
+from tessera.games.the_ancient_world.kinds import expect_complete
+from tessera.games.the_ancient_world.lists import CARD_KINDS, example
 from tessera.games.the_ancient_world.scoring import bonus_points
 from tessera.games.the_ancient_world.state import DISTRICT_TOP, EMPIRE_DISCARDS, EMPIRE_ROW, STARVING, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, RollDice

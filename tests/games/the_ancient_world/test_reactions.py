@@ -29,7 +29,7 @@ from support import rule
 from tessera.core.data import BadData
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.card_text import describe
-from tessera.games.the_ancient_world.kinds import example
+from tessera.games.the_ancient_world.lists import example
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Damage
 from tessera.games.the_ancient_world.steps.board import PayForKnowledge
