@@ -7,8 +7,10 @@ the chances after it and the mean of the chances after drawing again.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -59,13 +61,22 @@ class Decision:
     """How often the best play chooses each option, where this is known."""
 
 
+LUCK = 4
+"""Times as many playouts are spent on a draw as on a chance, because its effect is the small difference of two chances."""
+
+
 @dataclass(frozen=True)
 class Luck:
-    """A draw, and each seat's gain in chances against drawing again."""
+    """A draw, and each seat's gain in chances against drawing again, with the standard error of the estimate.
+
+    Several draws in a row, such as a deal, count as one: apart, the errors of their estimates would hide all effects.
+    """
 
     entry: int
-    drawn: str
+    """The last of them."""
+    drawn: list[str]
     luck: list[float]
+    error: list[float]
 
 
 @dataclass(frozen=True)
@@ -114,13 +125,22 @@ def analyse(game: Game, record: Record, effort: Effort, tick: Callable[[], None]
         if number - 1 not in counts:
             pass  # what was taken back counts neither as luck nor as a decision
         elif who == "chance":
-            draws.append(estimator.luck(stepper.state, number, text))
+            if drawn := draws_from(match.entries, number - 1):
+                draws.append(estimator.luck(stepper.state, number - 1 + len(drawn), drawn))
         elif who != "host" and len(stepper.state.options(int(who))) > 1:
             decisions.append(estimator.decision(stepper.state, number, int(who), text))
         stepper.advance()
         moments.append(estimator.moment(stepper.state, number))
         tick()
     return Analysis(game.id, match.seats, match.winners, decisions, draws, moments)
+
+
+def draws_from(entries: list[str], number: int) -> list[str]:
+    """The draws in a row that begin with this entry, counted from 0; none if it only continues a row."""
+    if number and entries[number - 1].startswith("chance: "):
+        return []
+    row = takewhile(lambda entry: entry.startswith("chance: "), entries[number:])
+    return [entry.removeprefix("chance: ") for entry in row]
 
 
 class Stepper:
@@ -193,20 +213,30 @@ class Estimator:
         known = [self.chances(s, n, entry, "known", seat, view_of=seat)[seat] for seat in range(s.box.seats)]
         return Moment(entry, known, self.chances(s, n, entry, "true"))
 
-    def luck(self, s: State, entry: int, drawn: str) -> Luck:
-        """The chances after the draw, minus the mean of the chances after drawing again."""
-        n = self.effort.playouts
+    def luck(self, s: State, entry: int, drawn: list[str]) -> Luck:
+        """The chances after these draws, minus those after drawing again; both are played on with the same luck."""
+        n = LUCK * self.effort.playouts
         after = s.clone()
-        after.apply(CHANCE, s.box.actions.by_text[drawn])
-        was = self.chances(after, n, entry, "luck")
-        search = self.search(entry, "again")
-        might = [0.0] * s.box.seats
-        for _ in range(n):
-            world = s.clone()
-            world.apply(CHANCE, search.draw(world))
-            search.play_on(world)
-            might = [before + each / n for before, each in zip(might, search.judge(world), strict=True)]
-        return Luck(entry, drawn, [round(was[seat] - might[seat], 4) for seat in range(s.box.seats)])
+        for text in drawn:
+            after.apply(CHANCE, s.box.actions.by_text[text])
+        search = self.search(entry, "luck")
+        gains: list[list[float]] = []
+        for playout in range(n):
+            was, might = [self.value(start, search, seed_of(self.effort.seed, entry, playout)) for start in (after, s)]
+            gains.append([one - other for one, other in zip(was, might, strict=True)])
+        columns = list(zip(*gains, strict=True))
+        mean = [sum(column) / n for column in columns]
+        spread = [sum((gain - mean[seat]) ** 2 for gain in column) for seat, column in enumerate(columns)]
+        error = [math.sqrt(total / n / max(1, n - 1)) for total in spread]
+        return Luck(entry, drawn, [round(each, 4) for each in mean], [round(each, 4) for each in error])
+
+    def value(self, s: State, search: Search, luck: int) -> list[float]:
+        """How every seat fares in one playout with the luck of this seed; what chance has still to draw is drawn in it."""
+        world = s.clone()
+        search.luck = luck >> 32
+        search.rng.seed(luck)
+        search.play_on(world)
+        return search.judge(world)
 
     def decision(self, s: State, entry: int, seat: int, done: str) -> Decision:
         """The judgement of an answer by the expert or the search, from the view of its seat."""

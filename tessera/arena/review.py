@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from tessera.agents.ismcts import SearchAgent
-from tessera.arena.analyse import Decision, Effort, Estimator, Stepper
+from tessera.arena.analyse import Decision, Effort, Estimator, Stepper, draws_from
 from tessera.arena.match import seed_of
 from tessera.core.event import Message
 from tessera.core.game import Game
@@ -16,8 +16,8 @@ from tessera.core.replay import ENTRY
 from tessera.core.state import State
 from tessera.core.view import imagine, look
 
-EFFORT = Effort(simulations=60, playouts=8, depth=24)
-"""What a table server spends on each entry."""
+EFFORT = Effort(simulations=60, playouts=32, depth=24)
+"""What a table server spends on each entry. A chance out of so many playouts is good to about nine points."""
 CONFIRMATIONS = 48
 """Worlds in which a costly answer and a better one are compared; a short search alone overrates what it has hardly tried."""
 COSTLY = 0.03
@@ -68,7 +68,8 @@ class Review:
         if self.n_done not in self.in_force:
             pass
         elif who == "chance":
-            found["draws"].append(asdict(self.estimator.luck(state, number, text)))
+            if drawn := draws_from(self.entries, self.n_done):
+                found["draws"].append(asdict(self.estimator.luck(state, self.n_done + len(drawn), drawn)))
         elif who != "host" and len(state.options(int(who))) > 1:
             found["decisions"].append(self.decision(state, number, int(who), text))
         self.pass_over()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import re
 import sys
 import time
@@ -289,8 +290,9 @@ def analyse(args: argparse.Namespace) -> int:
     print_decisions(found)
     for seat in range(found.seats):
         luck = sum(draw.luck[seat] for draw in found.draws)
+        error = math.sqrt(sum(draw.error[seat] ** 2 for draw in found.draws))
         losses = ", ".join(f"{decision.loss:.0%} at entry {decision.entry}" for decision in found.worst(seat)) or "nothing"
-        print(f"seat {seat}: luck of the draws {luck:+.0%}; its worst decisions cost {losses}")
+        print(f"seat {seat}: luck of the draws {luck:+.0%} ± {2 * error:.0%}; its worst decisions cost {losses}")
     return FINE
 
 

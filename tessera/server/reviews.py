@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,8 +21,8 @@ from tessera.server.worker_process import AgentFailed
 
 SLICE = 0.5
 """Seconds after which a worker that reviews takes other work first."""
-MOST_SECONDS = 30.0
-"""After so long a slice is stopped: a single decision of an expert may take a few seconds."""
+MOST_SECONDS = 120.0
+"""After so long a slice is stopped: a single decision of an expert takes a few seconds, on a busy machine many times more."""
 PER_ADDRESS = 2
 """Reviews of one address that may be worked on at a time."""
 KNOWN_FAILED = 1000
@@ -29,6 +30,8 @@ KNOWN_FAILED = 1000
 WORST = 3
 GOOD = 0.01
 """An answer that costs less counts as accurate."""
+SURE = 2.0
+"""Standard errors by which luck must differ from none to be told."""
 
 
 @dataclass
@@ -105,11 +108,23 @@ def summed_up(running: Running, seats: int) -> wire.Review:
     moments = msgspec.convert(found["moments"], list[wire.Chances])
     lines = [seat_review(seat, decisions, draws) for seat in range(seats)]
     worst = sorted((one for one in decisions if one.loss > GOOD), key=lambda one: -one.loss)[:WORST]
-    return wire.Review(running.n_entries, lines, worst, draws, moments)
+    return wire.Review(running.n_entries, lines, worst, luckiest(draws), moments)
+
+
+def luckiest(draws: list[wire.Lucky]) -> list[wire.Lucky]:
+    """The draws that mattered most, without those whose effect could be an error of the estimate."""
+
+    def effect(draw: wire.Lucky) -> float:
+        sure = [abs(luck) for luck, error in zip(draw.luck, draw.error, strict=True) if abs(luck) > SURE * error]
+        return max(sure, default=0.0)
+
+    return sorted((draw for draw in draws if effect(draw) > GOOD), key=lambda draw: -effect(draw))[:WORST]
 
 
 def seat_review(seat: int, decisions: list[wire.Judged], draws: list[wire.Lucky]) -> wire.SeatReview:
     own = [one for one in decisions if one.seat == seat]
     accurate = sum(one.loss < GOOD for one in own)
     worst = sorted((one for one in own if one.loss > GOOD), key=lambda one: -one.loss)[:WORST]
-    return wire.SeatReview(seat, len(own), accurate, round(sum(draw.luck[seat] for draw in draws), 4), worst)
+    luck = sum(draw.luck[seat] for draw in draws)
+    error = math.sqrt(sum(draw.error[seat] ** 2 for draw in draws))
+    return wire.SeatReview(seat, len(own), accurate, round(luck, 4), round(error, 4), worst)

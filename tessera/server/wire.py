@@ -552,11 +552,12 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Lucky(msgspec.Struct, frozen=True):
-    """A draw, and an estimate of each seat's gain in chances against drawing again."""
+    """A draw or a deal, and an estimate of each seat's gain in chances against drawing again, with its standard error."""
 
     entry: int
-    drawn: str
+    drawn: list[str]
     luck: list[float]
+    error: list[float]
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -573,6 +574,8 @@ class SeatReview(msgspec.Struct, frozen=True):
     n_accurate: int
     """Decisions that cost less than one percent."""
     luck: float
+    luck_error: float
+    """The standard error of the luck."""
     worst: list[Judged]
 
 
@@ -583,7 +586,8 @@ class Review(msgspec.Struct, frozen=True):
     seats: list[SeatReview]
     worst: list[Judged]
     """The decisions of the match that cost most."""
-    draws: list[Lucky]
+    luckiest: list[Lucky]
+    """The draws that helped or hurt a seat most, as far as the estimate can tell them from chance."""
     moments: list[Chances]
 
 

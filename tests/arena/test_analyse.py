@@ -46,7 +46,7 @@ def found() -> Analysis:
 def test_every_entry_has_its_moment_and_every_real_choice_its_judgement(found: Analysis) -> None:
     kept = record(3)
     assert [moment.entry for moment in found.moments] == list(range(1, len(kept.entries) + 1))
-    assert len(found.draws) == 18
+    assert [len(draw.drawn) for draw in found.draws] == [10, 4, 4], "a deal is one draw"
     assert {decision.seat for decision in found.decisions} == {0, 1}
     assert all(decision.loss >= 0 for decision in found.decisions)
 
@@ -126,7 +126,7 @@ def test_luck_adds_up_to_nothing_over_many_draws() -> None:
         rng = Random(seed)
         for number in range(10):
             drawn = rng.choice(s.options(-1))
-            luck.append(estimator.luck(s, seed * 100 + number, drawn.text).luck[0])
+            luck.append(estimator.luck(s, seed * 100 + number, [drawn.text]).luck[0])
             s.apply(-1, drawn)
     mean = sum(luck) / len(luck)
     spread = math.sqrt(sum((each - mean) ** 2 for each in luck) / len(luck))

@@ -175,11 +175,12 @@ export interface Link {
   link: string
 }
 
-/** A draw, and an estimate of each seat's gain in chances against drawing again. */
+/** A draw or a deal, and an estimate of each seat's gain in chances against drawing again, with its standard error. */
 export interface Lucky {
   entry: number
-  drawn: string
+  drawn: string[]
   luck: number[]
+  error: number[]
 }
 
 /** A table was opened. Each link seats one person, once; an agent's seat has none. */
@@ -375,7 +376,7 @@ export interface Review {
   n_entries: number
   seats: SeatReview[]
   worst: Judged[]
-  draws: Lucky[]
+  luckiest: Lucky[]
   moments: Chances[]
 }
 
@@ -397,6 +398,7 @@ export interface SeatReview {
   n_decisions: number
   n_accurate: number
   luck: number
+  luck_error: number
   worst: Judged[]
 }
 

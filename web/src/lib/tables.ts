@@ -33,6 +33,17 @@ export async function openTable(wish: NewTable): Promise<void> {
   go(`#/table/${made.table}`)
 }
 
+/** Open a table that goes on from a moment of a finished match, and sit down there. */
+export async function playOnFrom(table: string, entry: number, seat: number, title: string): Promise<void> {
+  const made = await api.playOn(table, entry, seat)
+  await sitDown(
+    made.table,
+    made.links.find((one) => one !== null)!,
+  )
+  remember(made.table, title)
+  go(`#/table/${made.table}`)
+}
+
 /** Exchange a secret link for a seat. */
 export async function sitDown(table: string, link: string): Promise<void> {
   const nonce = newNonce()

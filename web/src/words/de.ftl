@@ -310,14 +310,22 @@ review-failed = Diese Partie ließ sich nicht durchsehen.
 review-again = Noch einmal versuchen
 review-chances = Gewinnaussichten
 review-halfway = Zur Hälfte hatte { $name } { $n } %.
-review-curves = Durchgezogen: was jeder wissen konnte. Gestrichelt: mit allen Karten offen.
+review-curves = Kräftig: was jeder wissen konnte. Zart: mit allen Karten offen.
 review-accuracy = Genaue Antworten
-review-luck = Glück, in Punkten von 100
+review-luck = Glück, in Prozentpunkten
 review-worst = Was am meisten gekostet hat
-review-cost = etwa −{ $n } %
-review-cost-exact = genau −{ $n } %
+review-cost = { $n ->
+    [one] etwa −1 Punkt
+   *[other] etwa −{ $n } Punkte
+}
+review-cost-exact = { $n ->
+    [one] genau −1 Punkt
+   *[other] genau −{ $n } Punkte
+}
 review-done = Gespielt:
 review-better = Besser:
-review-look = Auf dem Tisch ansehen
-review-flawless = Keine Antwort hat mehr als ein Prozent gekostet.
-review-honest = Alles ist aus gedachten Partien geschätzt, außer was genau heißt. Eine Antwort gilt als genau, wenn sie weniger als ein Prozent gekostet hat.
+review-look = Ansehen
+review-flawless = Keine Antwort hat mehr als einen Prozentpunkt gekostet.
+review-luckiest = Die wichtigsten Ziehungen
+review-copy = Link zu diesem Rückblick kopieren
+review-honest = Alles ist aus gedachten Partien geschätzt, außer was genau heißt. Kosten und Glück sind Prozentpunkte der Gewinnaussicht; ± ist der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt. Eine Antwort gilt als genau, wenn sie weniger als einen Punkt gekostet hat.

@@ -310,14 +310,22 @@ review-failed = This match could not be reviewed.
 review-again = Try again
 review-chances = Chances of winning
 review-halfway = Halfway { $name } had { $n } %.
-review-curves = Solid: what each player could know. Dashed: with all cards open.
+review-curves = Bold: what each player could know. Thin: with all cards open.
 review-accuracy = Accurate answers
-review-luck = Luck, in points of 100
+review-luck = Luck, in percentage points
 review-worst = What cost most
-review-cost = about −{ $n } %
-review-cost-exact = −{ $n } %, exactly
+review-cost = { $n ->
+    [one] about −1 point
+   *[other] about −{ $n } points
+}
+review-cost-exact = { $n ->
+    [one] exactly −1 point
+   *[other] exactly −{ $n } points
+}
 review-done = Done:
 review-better = Better:
-review-look = Look at it on the board
-review-flawless = No answer cost more than one percent.
-review-honest = All of this is estimated from imagined games, except what is called exact. An answer counts as accurate if it cost less than one percent.
+review-look = Look
+review-flawless = No answer cost more than one percentage point.
+review-luckiest = The draws that mattered most
+review-copy = Copy the link to this review
+review-honest = All of this is estimated from imagined games, except what is called exact. Costs and luck are percentage points of winning; ± is the range in which the true figure lies 19 times of 20. An answer counts as accurate if it cost less than one point.
