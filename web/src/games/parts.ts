@@ -61,6 +61,8 @@ export interface GameParts<V = AnyView, C = AnyComponents> {
   Stage: Component<PartProps<V, C>>
   /** My own things, below the question. */
   Dock?: Component<PartProps<V, C>>
+  /** Beside the question: what a piece on the stage has no room for. */
+  Deed?: Component<PartProps<V, C>>
   /** What a player holds, on its plate in the strip. */
   Plate?: Component<PlateProps<V, C>>
   /** A rival's table, opened over the stage. */

@@ -13,6 +13,8 @@ export class Laying {
   moving = $state(false)
   /** The place that was tapped where places are too small to lay a tile by one tap. */
   picked = $state<string | null>(null)
+  /** That place, while the tile in hand can be laid there. */
+  ready = $state.raw<Spot | null>(null)
 
   constructor(
     private readonly session: Session,
