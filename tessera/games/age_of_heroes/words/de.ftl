@@ -980,6 +980,7 @@ page-make-offer = Dieses Angebot machen
 page-several = { $n } { $piece }
 page-aim = { $name } wählen
 page-no-cards = Keine Karten
+page-to-discard = noch { $n }
 page-your-hand = Deine Hand · { $n }
 page-discarded = { $n } abgelegt
 page-costs = Kostet { $pieces }

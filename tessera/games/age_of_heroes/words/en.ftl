@@ -983,6 +983,7 @@ page-make-offer = Make this offer
 page-several = { $n } { $piece }
 page-aim = Choose { $name }
 page-no-cards = No cards
+page-to-discard = { $n } more
 page-your-hand = Your hand · { $n }
 page-discarded = { $n } discarded
 page-costs = Costs { $pieces }

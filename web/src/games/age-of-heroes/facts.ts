@@ -2,6 +2,9 @@
 
 import type { View } from './types'
 
+/** AH-224. So many cards may be held when a turn ends. */
+export const HAND_LIMIT = 5
+
 export interface Kind {
   id: string
   n: number

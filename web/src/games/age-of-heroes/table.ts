@@ -7,6 +7,7 @@ import type { Pace } from '../../lib/player.svelte'
 import type { Sounds } from '../../lib/sound'
 import type { Line } from '../../wire'
 import type { GameParts } from '../parts'
+import Deed from './Deed.svelte'
 import Dock from './Dock.svelte'
 import Plate from './Plate.svelte'
 import Progress from './Progress.svelte'
@@ -56,6 +57,7 @@ const parts: GameParts<View, Components> = {
   Strip,
   Stage,
   Dock,
+  Deed,
   Plate,
   Rival,
   Progress,
