@@ -24,6 +24,8 @@ UNREAD = 4 << 20
 """Bytes that may wait for somebody who goes on sending instead of reading them."""
 IN_SYSTEM = 128 << 10
 """Bytes that the system may hold for a connection beside what waits here. By itself it would take megabytes, uncounted."""
+PROGRESS = 64 << 10
+"""Bytes that must be read while the server is patient; else nobody seems to read."""
 SLICE = 1024
 """Bytes of a socket that are taken in before it is looked whether they were too many frames."""
 
@@ -66,7 +68,7 @@ class Intake:
 
 
 class Patience:
-    """Aborts a connection whose other side does not read what was written to it."""
+    """Aborts a connection whose other side does not read what was written to it. Whoever reads slowly is given more time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -74,9 +76,17 @@ class Patience:
         self.timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Abort the connection in so many seconds, whatever still waits to be written."""
+        """Abort the connection in so many seconds, unless a good part of what waits to be written is read by then."""
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(self.seconds, self.transport.abort)
+            waiting = self.transport.get_write_buffer_size()
+            self.timer = asyncio.get_running_loop().call_later(self.seconds, self.look, waiting)
+
+    def look(self, before: int) -> None:
+        self.timer = None
+        if before - self.transport.get_write_buffer_size() < PROGRESS:
+            self.transport.abort()
+        else:
+            self.start()
 
     def stop(self) -> None:
         if self.timer is not None:

@@ -57,7 +57,7 @@ class Settings:
     open_tables_per_address: int = 10
     """Public tables of one address that may wait for players at a time."""
     patience: float = 10.0
-    """Seconds that a request may take to arrive, or an answer to be read."""
+    """Seconds that a request may take to arrive, or an answer or the next part of it to be read."""
 
     agent_workers: int = 1
     agent_seconds: float = 10.0

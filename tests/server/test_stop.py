@@ -370,6 +370,21 @@ def test_200_callers_who_never_read_hold_little_memory_and_are_dropped(server: S
         line.close()
 
 
+def test_who_reads_slowly_is_sent_all_of_a_long_record(server: Server) -> None:
+    """It takes longer than the server is patient, but there is always something that was read."""
+    sent = json.dumps(longest_record()).encode()
+    made = httpx.post(f"{server.url}/api/records", content=sent, headers={"content-type": "application/json"}, timeout=30)
+    line = connect(server)
+    line.settimeout(20)
+    line.sendall(f"GET /records/{made.json()['table']} HTTP/1.0\r\nHost: localhost\r\n\r\n".encode())
+    n_read, begin = 0, time.monotonic()
+    while chunk := line.recv(32768):
+        n_read += len(chunk)
+        time.sleep(len(chunk) / 600_000)
+    assert n_read > 1_800_000
+    assert time.monotonic() - begin > 2.5, "the patience of this server is two seconds"
+
+
 def test_a_few_pipelined_requests_are_answered_in_order(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.sendall(REQUEST * 5 + REQUEST.replace(b"Host", b"Connection: close\r\nHost"))
