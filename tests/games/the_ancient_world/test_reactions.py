@@ -33,6 +33,7 @@ from tessera.games.the_ancient_world.lists import example
 from tessera.games.the_ancient_world.state import AT_HAND, STARVING, TITAN_TOP, Ancient
 from tessera.games.the_ancient_world.steps.attack import Damage
 from tessera.games.the_ancient_world.steps.board import PayForKnowledge
+from tessera.games.the_ancient_world.steps.reactions import ReactByCard
 from tessera.games.the_ancient_world.steps.rounds import Feed
 from tessera.games.the_ancient_world.triggers import read_trigger
 
@@ -226,6 +227,13 @@ def test_a_damaged_card_of_ones_own_gives_something_but_is_silent_itself() -> No
     ask(s, Damage(0, 2))
     play(s, "0: damage wheat-fields", "0: damage crane")
     assert [event.key for event in s.log] == ["damaged", "reaction-coins", "damaged"]
+
+
+@rule("AW-391")
+def test_a_reaction_of_a_card_that_was_damaged_meanwhile_is_lost() -> None:
+    for hurt, coins in (("wheat-fields", 11), ("crane", 9)):
+        s = damage(reacting('{ on = "damage", gain_coins = 2 }'), 0, hurt)
+        assert ask(s, ReactByCard(0, s.box.by_name["crane"], 0, 1)).coins[0] == coins
 
 
 @rule("AW-414")
