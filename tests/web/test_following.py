@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from web.person import OWED, Person
 from web.screens import OPEN, PLAY
 
@@ -157,4 +158,54 @@ def test_an_attack_is_added_up_and_its_dice_are_seen(person: Callable[..., Perso
     page.keyboard.press("Escape")
     page.wait_for_selector(OWED)
     assert page.locator(".stop").count() == 0
+    someone.well()
+
+
+@pytest.mark.parametrize("way", ["button", "card"])
+def test_a_finger_reads_a_card_before_it_plays_it(person: Callable[..., Person], way: str) -> None:
+    someone = person(390, seed=119, touch=True, is_mobile=True)
+    sit_down(someone, "tides-of-time")
+    page = someone.page
+    card = page.locator(".hand .card").first
+    text = card.get_attribute("data-do")
+    assert text
+    card.tap(position={"x": 12, "y": 60})
+    page.wait_for_selector(".reader .large .card")
+    assert card.get_attribute("data-do") is None
+    assert page.locator(f"[data-do='{text}']").count() == 1, "an action keeps its one control"
+    assert page.locator(".reader [data-do], .reader .usable").count() == 0
+    assert page.locator(".kingdom .card").count() == 0
+    if way == "button":
+        page.locator(f".ask [data-do='{text}']").tap()
+    else:
+        card.tap(position={"x": 12, "y": 60})
+    page.wait_for_selector(".kingdom .card")
+    someone.well()
+
+
+def test_a_finger_plays_at_once_where_that_is_wished(person: Callable[..., Person]) -> None:
+    someone = person(390, seed=120, touch=True, is_mobile=True)
+    someone.context.add_init_script(
+        "localStorage['tessera.prefs'] = JSON.stringify({ ...JSON.parse(localStorage['tessera.prefs']), oneTap: true })"
+    )
+    sit_down(someone, "tides-of-time")
+    someone.page.locator(".hand .card").first.tap(position={"x": 12, "y": 60})
+    someone.page.wait_for_selector(".kingdom .card")
+    someone.well()
+
+
+def test_a_card_that_cannot_be_used_is_read_above_its_refusal(person: Callable[..., Person]) -> None:
+    someone = person(390, seed=121, touch=True, is_mobile=True)
+    sit_down(someone, "the-ancient-world")
+    page = someone.page
+    page.locator("[data-tab=market]").tap()
+    page.locator(".empire .card").first.tap()
+    page.wait_for_selector(".refused")
+    page.wait_for_timeout(300)
+    read, said = page.locator(".reader").bounding_box(), page.locator(".refused").bounding_box()
+    assert read is not None
+    assert said is not None
+    assert read["y"] + read["height"] <= said["y"]
+    page.locator("[data-tab=board]").tap()
+    page.wait_for_selector(".reader", state="detached")
     someone.well()

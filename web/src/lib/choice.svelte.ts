@@ -22,6 +22,8 @@ interface Shown {
 export class Choice {
   /** Pieces clicked so far. */
   chosen = $state.raw<string[]>([])
+  /** The piece that a finger has raised to be read: a second tap on it, or the button beside the question, plays it. */
+  raised = $state<string | null>(null)
   /** The piece whose menu is open. */
   menu = $state<string | null>(null)
   /** An option that would lose the match, as far as can be told: it is asked about again. */
@@ -131,7 +133,16 @@ export class Choice {
     return this.shown.get(piece)?.[0]?.name ?? ''
   }
 
+  /** A tap reads a piece before it is played, where it would be played at once. True: it is only raised now. */
+  raise(piece: string): boolean {
+    if (this.raised === piece || this.at(piece).length !== 1) return false
+    this.menu = null
+    this.raised = piece
+    return true
+  }
+
   click(piece: string): void {
+    this.raised = null
     const here = this.byPiece.get(piece) ?? []
     if (!here.length && this.isChosen(piece)) this.back(piece)
     else if (here.length === 1) this.play(here[0]!.option)
@@ -145,23 +156,27 @@ export class Choice {
   /** Forget a clicked piece and those clicked after it; without a name, the last one. */
   back(piece?: string): void {
     if (this.menu !== null) this.menu = null
+    else if (this.raised !== null) this.raised = null
     else this.chosen = this.chosen.slice(0, piece === undefined ? -1 : this.chosen.indexOf(piece))
   }
 
   clear(): void {
     this.menu = null
+    this.raised = null
     this.doubt = null
     if (this.chosen.length) this.chosen = []
   }
 
   /** Others have acted while we choose: what was clicked stays clicked, unless it leads nowhere any more. */
   mend(): void {
+    if (this.raised !== null && !this.at(this.raised).length) this.raised = null
     if (this.doubt && !this.options.some((option) => option.do === this.doubt!.do)) this.doubt = null
     if (this.chosen.length && !this.left.length && this.session.pending === null) this.clear()
   }
 
   play(option: Option): void {
     this.menu = null
+    this.raised = null
     if (option.warn && this.doubt !== option) this.doubt = option
     else this.session.play(option.do)
   }

@@ -6,6 +6,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Around } from './context'
 import { t } from './language.svelte'
+import { prefs } from './prefs.svelte'
 import { changesSaid } from './previews'
 
 export interface Wish {
@@ -20,6 +21,8 @@ export interface Wish {
 }
 
 const LONG = 450
+/** So long a pointer rests on a piece before it is read. */
+const REST = 300
 
 export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
   return (wish) => (element) => {
@@ -44,8 +47,9 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
       const control = usable && session.choice.isFirst(on!, element)
       // The name says all that can be seen, so that nothing is heard twice.
       for (const child of element.children) child.setAttribute('aria-hidden', 'true')
+      const raised = usable && session.choice.raised === on
       const hinted = on !== undefined && usable && session.hinted(on)
-      classes = { piece: true, usable: usable && !chosen, chosen, hinted }
+      classes = { piece: true, usable: usable && !chosen, chosen, hinted, raised }
       toggle()
       const one = options.length === 1 && !chosen ? options[0]! : null
       const many = options.length > 1 && !chosen ? t('choices', { n: options.length }) : ''
@@ -56,26 +60,35 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
       set(element, 'aria-pressed', control && chosen ? 'true' : null)
       set(element, 'aria-haspopup', control && session.choice.hasMenu(on!) ? 'menu' : null)
       set(element, 'aria-expanded', control && session.choice.hasMenu(on!) ? String(session.choice.menu === on) : null)
-      set(element, 'data-do', control && one ? one.do : null)
+      // Of what is raised the button beside the question is the control.
+      set(element, 'data-do', control && one && !raised ? one.do : null)
       set(element, 'data-on', on ?? null)
     })
 
     // Browsers fire blur while an element is taken away, and no state may change then: so both wait a moment.
-    const read = () => queueMicrotask(() => (session.reading = about && element.isConnected ? { on, name, about, element } : null))
+    const read = (touch = false) =>
+      queueMicrotask(() => {
+        session.reading = about && element.isConnected ? { on, name, about, element, key: wish.key ?? on ?? '', touch } : null
+      })
     const stop = () =>
       queueMicrotask(() => {
         if (session.reading?.element === element) session.reading = null
       })
     let pressed: ReturnType<typeof setTimeout> | undefined
+    let rests: ReturnType<typeof setTimeout> | undefined
     let held = false
-    /** A piece that cannot be used says why. */
-    const use = (on: string) => {
+    /** A piece that cannot be used says why. A finger, which cannot hover, reads before it plays. */
+    const use = (on: string, touch: boolean) => {
+      if (touch) read(true)
+      if (touch && about && !prefs.oneTap && session.choice.raise(on)) return
       if (session.choice.at(on).length || session.choice.isChosen(on)) session.choice.click(on)
       else if (session.prompt) void session.askWhy(on)
     }
     const click = (event: Event) => {
       event.stopPropagation()
-      if (!held && on) use(on)
+      const touch = (event as PointerEvent).pointerType === 'touch'
+      if (!held && on) use(on, touch)
+      else if (!held && touch) read(true)
       held = false
     }
     const listeners: Record<string, (event: Event) => void> = {
@@ -87,17 +100,20 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
           click(event)
         }
       },
-      pointerenter: read,
-      pointerleave: () => {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType !== 'touch') rests = setTimeout(read, REST)
+      },
+      pointerleave: (event) => {
         clearTimeout(pressed)
-        stop()
+        clearTimeout(rests)
+        if ((event as PointerEvent).pointerType !== 'touch') stop()
       },
       pointerdown: (event) => {
         if ((event as PointerEvent).pointerType === 'mouse') return
         held = false
         pressed = setTimeout(() => {
           held = true
-          read()
+          read(true)
         }, LONG)
       },
       pointerup: () => clearTimeout(pressed),
@@ -109,6 +125,8 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
     for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener)
     return () => {
       undo.forEach((one) => one())
+      clearTimeout(pressed)
+      clearTimeout(rests)
       stop()
       for (const [kind, listener] of Object.entries(listeners)) element.removeEventListener(kind, listener)
     }

@@ -18,6 +18,8 @@ export interface Choices {
   /** Does the system tell of a turn while this page is not looked at? */
   notices: boolean
   guide: boolean
+  /** Does a tap on a piece play it at once, or does the first tap raise it to be read? */
+  oneTap: boolean
   /** The level at which the computer plays, unless another is chosen. */
   level: string
 }
@@ -35,6 +37,7 @@ const DEFAULTS: Choices = {
   volume: 60,
   notices: false,
   guide: true,
+  oneTap: false,
   level: 'player',
 }
 

@@ -46,6 +46,10 @@ export interface Reading {
   name: string
   about: string
   element: Element
+  /** By what it is known from view to view. */
+  key: string
+  /** Was it a finger that asked? Then it stays until another tap. */
+  touch: boolean
 }
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000]
@@ -169,11 +173,11 @@ export class Session {
     this.refuse(said)
   }
 
-  /** A refusal takes the place of a hint, and of what is read, which would lie over it. */
+  /** A refusal takes the place of a hint, and of what is read under a pointer, which would lie over it. */
   private refuse(said: Refusal): void {
     this.refusal = said
     this.hint = null
-    this.reading = null
+    if (!this.reading?.touch) this.reading = null
   }
 
   /** Take in what the server says. What all may read at once is there at once; what happened is played. */

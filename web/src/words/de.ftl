@@ -18,6 +18,7 @@ notices = Melden, wenn ich am Zug bin
 notices-forbidden = Dieser Browser verbietet Meldungen von dieser Seite. In seinen Einstellungen zur Seite lassen sie sich erlauben.
 your-turn = Der Tisch wartet auf dich.
 guide-wanted = Hinweise im ersten Spiel
+one-tap = Auf Touchscreens spielt ein Tippen
 you-name = Gast
 
 home-title = Spiele der alten Welt

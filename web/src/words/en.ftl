@@ -18,6 +18,7 @@ notices = Notice when it is my turn
 notices-forbidden = This browser forbids notices from this page. Its settings for the page can allow them.
 your-turn = The table waits for you.
 guide-wanted = Hints in a first game
+one-tap = On a touch screen one tap plays
 you-name = Guest
 
 home-title = Games of the ancient world
