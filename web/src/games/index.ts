@@ -5,13 +5,13 @@ import type { AnyComponents } from '../lib/kit'
 import type { AnyView } from '../lib/session.svelte'
 import type { GameParts, Legend, PartProps, Sums } from './parts'
 
-/** What a board is given. V and C are `View` and `Components` of the game's generated types.ts. */
+/** The properties of a board. V and C are `View` and `Components` of the game's generated types.ts. */
 export type BoardProps<V = AnyView, C = AnyComponents> = PartProps<V, C>
 
 type PartsModule = { default: GameParts }
 type BoardModule = { default: Component<BoardProps> }
 
-// The palettes are in the first style sheet, so that a table never shows the materials of no game.
+// The palettes are in the first style sheet, so that a table never shows the default material first.
 import.meta.glob('./*/palette.css', { eager: true })
 
 const tables = import.meta.glob<PartsModule>('./*/table.ts')
@@ -24,7 +24,7 @@ async function boardOf(game: string): Promise<Component<BoardProps>> {
   return (await load()).default
 }
 
-/** What a game puts into the regions of the shell; a game with a plain board has it on the stage. */
+/** The parts of a game for the regions of the shell. A game that has only a board shows it on the stage. */
 export async function partsOf(game: string): Promise<GameParts> {
   const table = tables[`./${game}/table.ts`]
   const [parts, sum] = await Promise.all([
@@ -34,7 +34,7 @@ export async function partsOf(game: string): Promise<GameParts> {
   return sum ? { ...parts, sums: sum } : parts
 }
 
-/** What the symbols of a game mean, for its rulebook page; empty for a game without symbols of its own. */
+/** The symbols of a game with their meanings, for its rulebook page; empty for a game without symbols of its own. */
 export async function legendOf(game: string): Promise<Legend> {
   return (await legends[`./${game}/legend.ts`]?.())?.default ?? []
 }

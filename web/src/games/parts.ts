@@ -1,4 +1,4 @@
-/** The parts of a game's table: what it puts into each region of the shell. */
+/** The parts of a game's table, one for each region of the shell. */
 
 import type { Component } from 'svelte'
 import type { AnyComponents, Kit } from '../lib/kit'
@@ -9,7 +9,7 @@ import type { Sounds } from '../lib/sound'
 import type { Touches } from '../lib/touched'
 import type { TableFacts } from '../wire'
 
-/** What every part is given. V and C are `View` and `Components` of the game's generated types.ts. */
+/** The properties of every part. V and C are `View` and `Components` of the game's generated types.ts. */
 export interface PartProps<V = AnyView, C = AnyComponents> {
   /** All that this seat knows, as the server sent it. */
   view: V
@@ -20,7 +20,7 @@ export interface PartProps<V = AnyView, C = AnyComponents> {
 }
 
 export interface PlateProps<V = AnyView, C = AnyComponents> extends PartProps<V, C> {
-  /** Whose plate it is. */
+  /** The seat of the plate. */
   owner: number
 }
 
@@ -28,15 +28,15 @@ export interface StopProps<V = AnyView, C = AnyComponents> extends PartProps<V, 
   step: Step<V>
 }
 
-/** One source of points, and what it gives each seat. */
+/** A source of points, with the points that it gives each seat. */
 export interface Sum {
   name: string
   points: number[]
-  /** What gives them, for each seat, where that says something: "3 banners". */
+  /** A note for each seat on what gives the points, for example "3 banners". */
   more?: string[]
 }
 
-/** Where points come from, as far as they can be seen. A game keeps this in its sums.ts. */
+/** The visible sources of points. A game defines them in its sums.ts. */
 export type Sums<V = AnyView, C = AnyComponents> = (view: V, kit: Kit<C>) => Sum[]
 
 /** A symbol as it is printed on pieces. The sentence `legend-<key>` explains it, or the name and text of the piece `<key>`. */
@@ -45,13 +45,13 @@ export interface LegendSign {
   icon?: string
   /** The id of the picture that stands for it. */
   picture?: string
-  /** The letter on a disc, where a symbol has one. */
+  /** The letter on the disc, if the symbol has one. */
   letter?: string
   /** The colour of the disc; without one the icon stands bare. */
   colour?: string
 }
 
-/** What the symbols of a game mean. A game keeps this in its legend.ts. */
+/** The symbols of a game with their meanings. A game defines them in its legend.ts. */
 export type Legend = LegendSign[]
 
 export interface GameParts<V = AnyView, C = AnyComponents> {
@@ -59,7 +59,7 @@ export interface GameParts<V = AnyView, C = AnyComponents> {
   Strip?: Component<PartProps<V, C>>
   /** The table itself. */
   Stage: Component<PartProps<V, C>>
-  /** My own things, below the question. */
+  /** The viewer's own pieces, below the question. */
   Dock?: Component<PartProps<V, C>>
   /** Beside the question: what a piece on the stage has no room for. */
   Deed?: Component<PartProps<V, C>>
@@ -67,32 +67,32 @@ export interface GameParts<V = AnyView, C = AnyComponents> {
   Plate?: Component<PlateProps<V, C>>
   /** A rival's table, opened over the stage. */
   Rival?: Component<PlateProps<V, C>>
-  /** Where the match stands, in the bar: rounds, phases. */
+  /** The progress of the match, in the bar: rounds and phases. */
   Progress?: Component<PartProps<V, C>>
-  /** A round that was scored or a battle that was fought, shown until it is waved on. */
+  /** A scored round or a finished battle, shown until the person continues. */
   Stop?: Component<StopProps<V, C>>
   /** Is a step that goes on by itself drawn there too? */
   scene?: (step: Step<V>) => boolean
   /** What is being shown there, for the line of the question; without it "What happened". */
   headline?: (stop: StopProps<V, C>) => string
-  /** Does the stop need the room of the own things too? */
+  /** True if the stop needs the room of the dock too. */
   stopFolds?: boolean
-  /** For each seat its points as all can see them; null where there are none. */
+  /** The public points of each seat; null where there are none. */
   scores?: (view: V) => (number | null)[]
   /** The sums behind these points; they come from the game's sums.ts. */
   sums?: Sums<V, C>
-  /** How long lines take to follow. */
+  /** The pace of each line: how long people need to follow it. */
   pacing?: Pacing
-  /** Which pieces a line of the story is about, so that those touched last keep a ring. */
+  /** The pieces that a line is about. The pieces touched last keep a ring. */
   touches?: Touches
-  /** Which events sound. */
+  /** The sounds of events. */
   sounds?: Sounds
-  /** What a small screen shows one at a time. */
+  /** The panes of a small screen, which shows one of them at a time. */
   panes?: Pane[]
-  /** Is there a strip of players on a large screen too, or does the stage show them? */
+  /** True if a large screen has a strip of players too; otherwise the stage shows them. */
   strip?: boolean
-  /** Is the own plate in the strip of a small screen, because nothing else shows what it says there? */
+  /** True if the strip of a small screen has the own plate too, because nothing else shows its facts there. */
   ownPlate?: boolean
-  /** Does the stage scroll? A board of one piece does; regions fit the screen. */
+  /** True if the stage scrolls, as a single board does. Regions fit the screen. */
   scrolls?: boolean
 }

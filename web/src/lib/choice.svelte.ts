@@ -1,6 +1,6 @@
 /**
- * From pieces to actions. An option names its pieces in order; whoever clicks them in that order reaches it, and only
- * it: so every option has exactly one way. Pieces that no board draws are passed over, so no option is out of reach.
+ * Maps clicks on pieces to actions. An option names its pieces in order, and clicks in that order lead to this option alone.
+ * Pieces that no board draws are skipped, so every option can be reached.
  */
 
 import type { Option } from '../wire'
@@ -15,36 +15,36 @@ interface Left {
 interface Shown {
   element: Element
   name: string
-  /** How the board words an option of this piece, where it knows better than the sentence of the action. */
+  /** The board's own words for an option of this piece, used instead of the sentence of the action. */
   says: ((option: Option) => string) | undefined
 }
 
 export class Choice {
-  /** Pieces clicked so far. */
+  /** The pieces that were clicked so far. */
   chosen = $state.raw<string[]>([])
   /** The piece that a finger has raised to be read: a second tap on it, or the button beside the question, plays it. */
   raised = $state<string | null>(null)
   /** The piece whose menu is open. */
   menu = $state<string | null>(null)
-  /** An option that would lose the match, as far as can be told: it is asked about again. */
+  /** An option that would probably lose the match. It has to be confirmed. */
   doubt = $state.raw<Option | null>(null)
-  /** For each piece the elements that show it; the first one is its control, the others only glow. */
+  /** The elements that show each piece. The first one is its control, the others only glow. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- `version` tells of its changes, many at once
   private readonly shown = new Map<string, Shown[]>()
   private version = $state(0)
-  /** Pieces that are drawn, but where nobody sees them: what they lead to stands beside the question instead. */
+  /** Pieces that are drawn where nobody can see them. Their options become buttons beside the question. */
   private crowded = $state.raw<string[]>([])
   private stirred = false
 
   constructor(private readonly session: Session) {}
 
-  /** What may be done now: nothing while an answer is on its way, the past is looked at, or nobody would hear it. */
+  /** The options that can be played now. There are none while an answer is pending, a past moment is shown, or the connection is lost. */
   get options(): Option[] {
     const { pending, looking, link, prompt } = this.session
     return pending === null && looking === null && link === 'open' ? (prompt?.options ?? []) : []
   }
 
-  /** Options that what was clicked so far still leaves. */
+  /** The options that are still possible after the clicks so far. */
   left = $derived.by((): Left[] => {
     void this.version
     const found: Left[] = []
@@ -70,10 +70,10 @@ export class Choice {
     return found
   })
 
-  /** What has no piece left to click is a button. */
+  /** The options without a piece left to click, which are shown as buttons. */
   buttons = $derived.by((): Option[] => this.left.filter((one) => !one.rest.length).map((one) => one.option))
 
-  /** What the board calls an option whose piece it draws; nothing if it leaves that to the words of the action. */
+  /** The board's own words for an option whose piece it draws; empty if the board uses the sentence of the action. */
   said(option: Option): string {
     for (const piece of option.on) {
       const says = this.shown.get(piece)?.[0]?.says
@@ -82,28 +82,28 @@ export class Choice {
     return ''
   }
 
-  /** Is this a button only because its pieces have no room? */
+  /** True if the option is a button only because its pieces have no room. */
   isSpare(option: Option): boolean {
     return option.on.some((piece) => this.crowded.includes(piece))
   }
 
-  /** Pass over those controls that nobody sees. */
+  /** Skip the controls that cannot be seen. */
   crowdOut(isSeen: (element: Element) => boolean): void {
     const hidden = [...this.byPiece.keys()].filter((piece) => !isSeen(this.elementOf(piece)!))
     if (hidden.length) this.crowded = [...this.crowded, ...hidden]
   }
 
-  /** The screen or the question has changed: perhaps there is room now. */
+  /** Consider all pieces again after the screen or the question has changed, since there may be room now. */
   spread(): void {
     if (this.crowded.length) this.crowded = []
   }
 
-  /** Options that a click on this piece leads to. */
+  /** The options that a click on this piece leads to. */
   at(piece: string): Option[] {
     return (this.byPiece.get(piece) ?? []).map((one) => one.option)
   }
 
-  /** Several options that end on this piece: they are shown as a menu beside it. */
+  /** True if several options end on this piece, which are shown as a menu beside it. */
   hasMenu(piece: string): boolean {
     const here = this.byPiece.get(piece) ?? []
     return here.length > 1 && here.every((one) => one.rest.length === 1)
@@ -113,7 +113,7 @@ export class Choice {
     return this.chosen.includes(piece)
   }
 
-  /** Is this element the one control of its piece? */
+  /** True if this element is the control of its piece. */
   isFirst(piece: string, element: Element): boolean {
     void this.version
     return this.elementOf(piece) === element
@@ -123,12 +123,12 @@ export class Choice {
     return this.shown.get(piece)?.[0]?.element
   }
 
-  /** The elements on which something can be done now, one for each piece. */
+  /** The controls of all pieces that can be used now. */
   controls(): Element[] {
     return [...this.byPiece.keys()].map((piece) => this.elementOf(piece)!)
   }
 
-  /** What the board calls a piece that it shows. */
+  /** The name that the board gives to a piece. */
   nameOf(piece: string): string {
     return this.shown.get(piece)?.[0]?.name ?? ''
   }
@@ -167,7 +167,7 @@ export class Choice {
     if (this.chosen.length) this.chosen = []
   }
 
-  /** Others have acted while we choose: what was clicked stays clicked, unless it leads nowhere any more. */
+  /** Keep the clicked pieces after others have acted, unless they no longer lead to an option. */
   mend(): void {
     if (this.raised !== null && !this.at(this.raised).length) this.raised = null
     if (this.doubt && !this.options.some((option) => option.do === this.doubt!.do)) this.doubt = null
@@ -181,7 +181,7 @@ export class Choice {
     else this.session.play(option.do)
   }
 
-  /** An element of the board shows this piece; the answer says how to stop. Many changes at once count as one. */
+  /** Register an element that shows this piece. Returns the function that removes it. Simultaneous changes count as one. */
   register(piece: string, element: Element, name = '', says?: (option: Option) => string): () => void {
     const own: Shown = { element, name, says }
     this.shown.set(piece, [...(this.shown.get(piece) ?? []), own])

@@ -19,7 +19,7 @@ export interface Around<C = AnyComponents> {
 export interface Surroundings<C = AnyComponents> extends Around<C> {
   shell: Shell
   parts: GameParts
-  /** The match is over and told again, or null where it is played. */
+  /** The replay of a finished match, or null while the match is played. */
   replay: Replay | null
 }
 
@@ -31,8 +31,8 @@ export function provide(around: Surroundings): TableContext {
   return setContext(KEY, { ...around, piece: pieceOf(around) })
 }
 
-/** The type argument is that of the components of the board's own game. */
+/** The context of a table. The type argument is the type of the components of the board's own game. */
 export const around = <C = AnyComponents>(): TableContext<C> => getContext<TableContext<C>>(KEY)
 
-/** Is there a table around, or is this a page of its own? */
+/** True within a table, false on other pages. */
 export const atTable = (): boolean => hasContext(KEY)

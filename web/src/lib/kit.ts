@@ -1,4 +1,4 @@
-/** A game's box: what its pieces are called, what is printed on them, and its sentences. All of it comes from the server. */
+/** A game's box: the names of its pieces, their printed components, and its sentences. All of it comes from the server. */
 
 import type { Kit as Sent, Line, Message } from '../wire'
 import { api } from './api'
@@ -14,7 +14,7 @@ export type AnyComponents = Record<string, unknown>
 
 const FALLBACK = 'en'
 
-/** What is shown as one line of the log, and the lines from the first to the last that it stands for. */
+/** A line of the log as it is shown, and the first and last of the lines that it stands for. */
 export interface Shown {
   line: Line
   first: number
@@ -23,11 +23,11 @@ export interface Shown {
 
 export class Kit<C = AnyComponents> {
   readonly game: string
-  /** What is printed on the pieces of this very box. */
+  /** The printed components of this box. */
   readonly components: C
   private readonly books: Record<string, Patterns>
   private readonly forms: Form[]
-  /** Of the pictures. */
+  /** The version of the pictures. */
   private readonly version: string
 
   constructor(sent: Sent) {
@@ -38,7 +38,7 @@ export class Kit<C = AnyComponents> {
     this.forms = formsIn(sent.words[FALLBACK] ?? {})
   }
 
-  /** The first of these keys that the game has words for: in the person's language, or else in English. */
+  /** The pattern of the first of these keys that the game has words for, in the person's language or else in English. */
   private pattern(...keys: string[]): string | undefined {
     for (const book of [this.books[prefs.language], this.books[FALLBACK]]) {
       const key = book && keys.find((one) => one in book)
@@ -47,7 +47,7 @@ export class Kit<C = AnyComponents> {
     return undefined
   }
 
-  /** Has the game words for this key? */
+  /** True if the game has words for this key. */
   has(key: string): boolean {
     return this.pattern(key) !== undefined
   }
@@ -59,22 +59,22 @@ export class Kit<C = AnyComponents> {
     return hasOwn(key) ? t(key, values) : plain(key)
   }
 
-  /** What players call the piece or place of this id. */
+  /** The name of the piece or place with this id. */
   name(id: string): string {
     return this.has(id) ? this.say(id) : plain(id)
   }
 
-  /** Where the picture of a piece is. Every piece has one: a pack's card without a scene is given a fitting one. */
+  /** The address of the picture of a piece. Every piece has one; a card of a pack without a scene gets a fitting one. */
   art(id: string): string {
     return pictureAt(this.game, id, this.version)
   }
 
-  /** What the words say is printed on a piece; empty for what has no text. */
+  /** The printed text of a piece, from the words; empty if it has none. */
   text(id: string): string {
     return this.has(`${id}.text`) ? this.say(`${id}.text`) : ''
   }
 
-  /** An action as a sentence: by its phrase, or word by word. */
+  /** An action as a sentence, by its form or else word by word. */
   action(text: string, listener: { names: string[] }): string {
     const said = this.phrase(text, listener.names) ?? this.words(text)
     return said.charAt(0).toUpperCase() + said.slice(1)
@@ -90,7 +90,7 @@ export class Kit<C = AnyComponents> {
     return undefined
   }
 
-  /** Ids become names, the rest stays as the rulebook has it. */
+  /** Replaces ids by names and leaves everything else unchanged. */
   private words(text: string): string {
     return text
       .split(' ')
@@ -103,7 +103,7 @@ export class Kit<C = AnyComponents> {
     return pattern !== undefined && !pattern.includes('$') && (word.includes('-') || pattern.length < 25)
   }
 
-  /** A message in the person's language: "you" where the listener is meant, names elsewhere; without words the fallback. */
+  /** A message in the person's language, with "you" for the listener and names for others. Without words it is the fallback. */
   message(message: Message, listener: Listener = ANYONE, fallback = plain(message.key)): string {
     const { seat } = listener
     const keys = [message.key]
@@ -112,7 +112,7 @@ export class Kit<C = AnyComponents> {
     const pattern = this.pattern(...keys)
     const values = this.values(message, listener.names)
     if (pattern !== undefined) return say(pattern, values)
-    // What the server itself refuses is in its words, and mentions nothing of the game.
+    // Refusals of the server itself are in the server's words and mention nothing of the game.
     return hasOwn(message.key) ? t(message.key, { ...values, text: message.text ?? '' }) : fallback
   }
 
@@ -134,7 +134,7 @@ export class Kit<C = AnyComponents> {
     return values
   }
 
-  /** Lines as they are shown: neighbours that have `.fold` are one, with all their pieces and their number `n`. */
+  /** Lines as they are shown. Neighbours that have `.fold` become one line with all their pieces and their number `n`. */
   fold(lines: Line[]): Shown[] {
     const found: Shown[] = []
     lines.forEach((line, i) => {
@@ -151,13 +151,13 @@ export class Kit<C = AnyComponents> {
     return found
   }
 
-  /** A line of the log; what the game has no words for is as the server said it. */
+  /** A line of the log. Without words of the game it is as the server worded it. */
   line(line: Line, viewer: number | null, players: string[]): string {
     return this.message(line, { seat: viewer, names: players }, line.say)
   }
 }
 
-/** An id without a name, as one would say it: "army_1" is "Army 1". */
+/** A readable form of an id without a name: "army_1" becomes "Army 1". */
 export function plain(id: string): string {
   const said = id.replace(/[_-]/g, ' ')
   return said.charAt(0).toUpperCase() + said.slice(1)
@@ -165,7 +165,7 @@ export function plain(id: string): string {
 
 const kits = new Map<string, Promise<Kit>>()
 
-/** The box that a table plays with, its pack included; without a table, the game as it is sold. */
+/** The box that a table plays with, its pack included. Without a table it is the game's default box. */
 export function loadKit(game: string, table?: string): Promise<Kit> {
   const name = table === undefined ? game : `${game} ${table}`
   let found = kits.get(name)

@@ -16,10 +16,10 @@ export async function loadLanguage(code: string): Promise<void> {
   if (!books[code] && files.length) books[code] = read((await Promise.all(files.map((path) => loaders[path]!()))).join('\n'))
 }
 
-/** Has the client words of its own for this key? */
+/** True if the client has words of its own for this key. */
 export const hasOwn = (key: string): boolean => key in fallback
 
-/** What the client says, in the person's language where that file has it. */
+/** A sentence of the client, in the person's language where its file has it, else in English. */
 export function t(key: string, values: Values = {}): string {
   return say(books[prefs.language]?.[key] ?? fallback[key] ?? key, values)
 }

@@ -1,4 +1,4 @@
-/** What is known of a game before a table is opened: its words, its options and its box. */
+/** Facts of a game before a table is opened: its words, its options and its box. */
 
 import type { GameLine } from '../wire'
 import { prefs } from './prefs.svelte'
@@ -20,16 +20,16 @@ function said(game: GameLine, key: string, fallback: string): string {
   return pattern === undefined ? fallback : say(pattern)
 }
 
-/** What the game is about, in one sentence. */
+/** The subject of the game in one sentence. */
 export const blurb = (game: GameLine): string => said(game, 'blurb', '')
 
 /** Whom the game is for, in a few words. */
 export const forWhom = (game: GameLine): string => said(game, 'for-whom', '')
 
-/** What an option does. */
+/** The description of an option. */
 export const optionHelp = (game: GameLine, option: Setting): string => said(game, `option-${option.name}`, option.help)
 
-/** What one of the choices of an option is called. */
+/** The name of a choice of an option. */
 export const choiceName = (game: GameLine, option: Setting, choice: number | string): string =>
   said(game, `option-${option.name}-${choice}`, String(choice))
 

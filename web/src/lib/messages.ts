@@ -1,6 +1,6 @@
-/** Messages are sentences still to be worded. The server sends the key of a sentence and what it mentions. */
+/** Messages are sentences that are not worded yet. The server sends the key of a sentence and the values that it mentions. */
 
-/** Who is spoken to, and what the players are called. A session is one. */
+/** The listener and the names of the players. A session implements this. */
 export interface Listener {
   seat: number | null
   names: string[]

@@ -1,19 +1,19 @@
-/** Pieces move from where they were to where they go. Each is known by a key; places are compared before and after. */
+/** Animates pieces from their old to their new positions. Each piece has a key; positions are compared before and after. */
 
 import { still } from './prefs.svelte'
 
 const TRAVEL = { duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' }
 const FADE = 250
-/** The plate of a seat, for what comes from there or goes there without being drawn. */
+/** The key of a seat's plate, for pieces that come from or go to a place that is not drawn. */
 export const plateOf = (seat: number) => `plate:${seat}`
 
-/** Where a piece was, and what it looked like, should it be drawn no more. */
+/** The old position of a piece, and its old element in case it is no longer drawn. */
 export interface Was {
   box: DOMRect
   element: Element
 }
 
-/** The seat that had to do with a piece in what is being shown, if one had. */
+/** Finds the seat that moved a piece in the step that is being shown, if there is one. */
 export type Mover = (key: string) => number | undefined
 
 export class Motion {
@@ -31,7 +31,7 @@ export class Motion {
     }
   }
 
-  /** Ring the pieces that each seat touched last; where a piece is not drawn, the plate of its seat. */
+  /** Put a ring around the pieces that each seat touched last, or around the seat's plate where a piece is not drawn. */
   showTouched(touched: Map<string, number>, drawn: (on: string) => Element | undefined): void {
     const seats = new Map<Element, number>()
     for (const [key, seat] of touched) {
@@ -43,7 +43,7 @@ export class Motion {
     this.shown = [...seats.keys()]
   }
 
-  /** Where every piece is now. */
+  /** The current position of every piece. */
   snapshot(): Map<string, Was> {
     const found = new Map<string, Was>()
     if (still()) return found
@@ -54,7 +54,10 @@ export class Motion {
     return found
   }
 
-  /** Pieces travel from where they were. What a rival brings comes from its plate, what it takes goes there; all else fades. */
+  /**
+   * Move pieces from their old positions. Pieces that a rival brings come from its plate, and pieces that it takes go there;
+   * others fade.
+   */
   play(before: Map<string, Was>, mover: Mover = () => undefined): void {
     if (!before.size || still()) return
     const after = new Map([...this.pieces].map(([key, element]) => [key, element.getBoundingClientRect()]))
@@ -106,5 +109,5 @@ function leave({ box, element }: Was, plate: DOMRect | undefined): void {
   way.onfinish = way.oncancel = () => ghost.remove()
 }
 
-/** How far one middle is from another. */
+/** The distance between the centres of two boxes. */
 const middle = (left: number, width: number, own: number, wide: number) => left + width / 2 - own - wide / 2

@@ -1,26 +1,26 @@
-/** A notice of the system when a table waits for you and you look elsewhere. Off unless wished for and allowed. */
+/** System notifications for a table that waits while another page is open. They are off unless the person enables and allows them. */
 
 import { prefs } from './prefs.svelte'
 import { known as hasWorkers } from './worker'
 
-/** Over plain http, on another machine, a browser knows no notices. */
+/** Browsers offer no notifications to pages over plain http from another machine. */
 export const known = typeof Notification !== 'undefined' && hasWorkers
 
-/** Ask the browser's leave; a person who said no before is not asked again. */
+/** Ask the browser for permission. A person who refused before is not asked again. */
 export async function allowed(): Promise<boolean> {
   return known && (await Notification.requestPermission()) === 'granted'
 }
 
-/** One notice a table, with nothing in it that a seat alone may know: whoever passes the screen can read it. */
+/** Show one notice for each table. It contains nothing secret, because anybody who passes the screen can read it. */
 export async function notify(table: string, title: string, body: string): Promise<void> {
   if (!prefs.notices || !known || Notification.permission !== 'granted' || document.hasFocus()) return
   const behind = await navigator.serviceWorker.ready
   const how = { body, tag: table, icon: '/icon.svg', data: `#/table/${table}` }
-  // Who has come back meanwhile needs no notice.
+  // A person who has come back meanwhile needs no notice.
   if (!document.hasFocus()) await behind.showNotification(title, how)
 }
 
-/** Take a table's notice away: it is answered, or looked at. */
+/** Remove the notice of a table that was answered or looked at. */
 export async function forget(table: string): Promise<void> {
   if (!known || Notification.permission !== 'granted') return
   const behind = await navigator.serviceWorker.getRegistration()

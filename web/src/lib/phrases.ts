@@ -6,15 +6,15 @@
 
 import type { Patterns } from './words'
 
-/** What a slot takes. `{seat}`, or `{other:piece}` where the value has a name of its own. */
+/** The patterns of slots. A slot is `{seat}`, or `{other:piece}` where the value has a name of its own. */
 const SLOTS: Record<string, string> = {
   seat: '\\d+',
   n: '\\d+',
   numbers: '\\d+(?: \\d+)*',
-  /** Counted from 0 in texts, from 1 by people. */
+  /** Slots that texts count from 0 and people from 1. */
   track: '\\d+',
   piece: '[a-z][a-z0-9]*(?:-[a-z0-9]+)*',
-  /** Several pieces; ` or ` stands between alternatives. */
+  /** Several pieces. Alternatives are separated by ` or `. */
   pieces: '[a-z][a-z0-9-]*(?: [a-z0-9-]+)*?',
   /** Numbers of pieces, each said by `count-<piece>`: `2 army 1 general`. */
   counts: '\\d+ [a-z][a-z-]*(?: \\d+ [a-z][a-z-]*)*',
@@ -52,12 +52,12 @@ function read(form: string, key: string): Form {
 
 export interface Speaker {
   name: (id: string) => string
-  /** So many pieces of a kind, in words. */
+  /** A number of pieces of a kind, in words. */
   count?: (id: string, n: number) => string
   players: string[]
 }
 
-/** What a slot's text is called. A number stays one, so that the sentence can choose its plural. */
+/** The value of a slot for a sentence. A number stays a number, so that the sentence can choose its plural. */
 export function worded({ kind }: Slot, text: string, { name, count, players }: Speaker): string | number {
   if (kind === 'n') return Number(text)
   if (kind === 'seat') return players[Number(text)] ?? text
@@ -82,7 +82,7 @@ function numbered(text: string, count: Speaker['count']): string {
   return count ? count(id, Number(n)) : text
 }
 
-/** Several alike are counted: "2 × Wood, Stone". */
+/** A list of pieces in which equal ones are counted: "2 × Wood, Stone". */
 export function counted(names: string[]): string {
   const found = new Map<string, number>()
   for (const name of names) found.set(name, (found.get(name) ?? 0) + 1)

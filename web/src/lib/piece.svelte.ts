@@ -12,11 +12,11 @@ import { changesSaid } from './previews'
 export interface Wish {
   /** The piece with its place, as options name it in `on`: `empire_row/bridge`. Without one it can only be read. */
   on?: string
-  /** What it is called. */
+  /** The name of the piece. */
   name: string
-  /** What is printed on it; lines are kept. */
+  /** The printed text of the piece, with its line breaks. */
   about?: string
-  /** By what it is known from view to view, so that it moves; `on` unless told. */
+  /** The key of the piece from view to view, by which its movement is animated; by default `on`. */
   key?: string
 }
 
@@ -35,7 +35,7 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
     const toggle = () => {
       for (const [name, wanted] of Object.entries(classes)) element.classList.toggle(name, wanted)
     }
-    // A board that changes the classes of its element writes all of them anew, without those that are ours.
+    // A board that changes the classes of its element overwrites all of them, including those set here.
     const watcher = new MutationObserver(() => element.classList.contains('piece') || toggle())
     watcher.observe(element, { attributeFilter: ['class'] })
     undo.push(() => watcher.disconnect())
@@ -45,7 +45,7 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
       const chosen = on !== undefined && session.choice.isChosen(on)
       const usable = options.length > 0 || chosen
       const control = usable && session.choice.isFirst(on!, element)
-      // The name says all that can be seen, so that nothing is heard twice.
+      // The accessible name contains all visible text, so the children are hidden from screen readers.
       for (const child of element.children) child.setAttribute('aria-hidden', 'true')
       const raised = usable && session.choice.raised === on
       const hinted = on !== undefined && usable && session.hinted(on)
@@ -133,14 +133,14 @@ export function pieceOf({ session, kit }: Around): (wish: Wish) => Attachment {
   }
 }
 
-/** What can be seen on a control, so that who speaks to the browser can say it. */
+/** The visible text of a control, so that people who control the browser by voice can say it. */
 function visible(element: Element): string {
   const twin = element.cloneNode(true) as Element
   for (const hidden of twin.querySelectorAll('.hidden-words, .delta, title, desc')) hidden.remove()
   return (twin.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** A name that says what it does, what it is, what can be seen on it, what would change and what it means, each once. */
+/** The accessible name: action, name, visible text, changes and meaning, each of them once. */
 export function named(seen: string, action: string, name: string, many: string, changes: string, about: string): string {
   const said: string[] = []
   for (const part of [action, seen, name, many, changes, ...about.split('\n')]) {

@@ -1,53 +1,53 @@
 /**
- * The event player. What the server says arrives in leaps; people follow it step by step.
+ * The event player shows what the server sends step by step, so that people can follow it.
  *
- * A message is cut into steps: a few lines that belong together, and what lies on the table while they are told. Steps wait
- * in a queue and are shown one after another, each for as long as it takes to follow. Whoever is in a hurry ends a step or
- * all of them; an own move never waits.
+ * A message is cut into steps: a few lines that belong together, and the view while they are told. Steps wait in a queue and are
+ * shown one after another, each for as long as people need to follow it. A person can skip a step or all of them; an own move
+ * never waits.
  */
 
 import type { Line } from '../wire'
 import type { Speed } from './prefs.svelte'
 
-/** How long a thing takes to follow, in milliseconds at normal speed. */
+/** The time that each pace takes at normal speed, in milliseconds. */
 export const PACES = { small: 700, piece: 900, reveal: 1100, offer: 1200, fight: 1600, attack: 3000, stop: 4000 }
 export type Pace = keyof typeof PACES
 /** Lines of such a pace that follow one another over the same table are one step. */
 const ONE_SCENE: Pace[] = ['stop', 'attack']
 
-/** How many times faster than normal each speed is. */
+/** The factor of each speed, relative to normal. */
 const FACTORS = { slow: 0.6, normal: 1, fast: 2, off: 1 }
 
-/** What others did takes no longer than this together at normal speed, */
+/** The maximal time for all steps of others together at normal speed, in milliseconds. */
 const BUDGET = 8000
-/** and no step is shorter than this. */
+/** The minimal time for a step, in milliseconds. */
 const SHORTEST = 250
 const MOST_SINCE = 5
 
 export interface Step<V> {
   lines: Line[]
-  /** What lies on the table while it is told. */
+  /** The view while the step is shown. */
   view: V
   pace: Pace
-  /** It waits to be waved on: a round was scored, a battle is over. */
+  /** True if the step waits for the person: a round was scored, a battle is over. */
   stop: boolean
-  /** It follows from an own answer. */
+  /** True if the step follows from an answer of this seat. */
   mine: boolean
 }
 
-/** A message as the player needs it: what was told, what lay on the table in between, and what lies there now. */
+/** A message as the player needs it: its lines, the views in between, and the latest view. */
 export interface Told<V> {
   lines: Line[]
-  /** Views that were passed through, each with the number of the lines that had been told by then. */
+  /** The intermediate views, each with the number of lines that had been told by then. */
   moments: { lines: number; view: V }[]
   view: V
   mine: boolean
 }
 
-/** Which lines take longer to follow than others, for the seat that looks; those of pace `stop` wait to be waved on. */
+/** Returns the pace of a line for the seat that looks. Lines of pace `stop` wait for the person. */
 export type Pacing = (line: Line, seat: number | null) => Pace
 
-/** Cut a message into steps. Each moment begins a step of its own, so that nothing is swept away unseen. */
+/** Cut a message into steps. Each moment begins a step of its own, so that no change goes unseen. */
 export function stepsOf<V>(told: Told<V>, pacing: (line: Line) => Pace): Step<V>[] {
   const steps: Step<V>[] = []
   let from = 0
@@ -66,7 +66,7 @@ export function stepsOf<V>(told: Told<V>, pacing: (line: Line) => Pace): Step<V>
   return steps
 }
 
-/** Lines of one player that follow one another belong together. */
+/** Groups consecutive lines of the same player. */
 function groups(lines: Line[]): Line[][] {
   const found: Line[][] = []
   for (const line of lines) {
@@ -93,22 +93,22 @@ const realTime: Timer = {
 
 export class Player<V> {
   speed = $state<Speed>('normal')
-  /** How many times faster than that a replay is shown. */
+  /** The additional factor of a replay. */
   rate = 1
-  /** Do stops wait to be waved on? In a replay they go on by themselves. */
+  /** True if stops wait for the person. In a replay they continue by themselves. */
   waits = true
   /** The step that is being shown; null when all that happened has been shown. */
   step = $state.raw<Step<V> | null>(null)
-  /** How long this step will be shown, for a line that shows it; 0 where it waits. */
+  /** The time for which this step is shown, for the progress line; 0 if it waits. */
   hold = $state(0)
   held = $state(false)
-  /** How many steps are still to come. */
+  /** The number of steps that are still to come. */
   nLeft = $state(0)
-  /** What others did since the own last move, newest first. */
+  /** The lines of others since the last own move, newest first. */
   since = $state.raw<Line[]>([])
   private queue: Step<V>[] = []
   private handle: unknown = null
-  /** How long others' steps have been shown since all was shown last. */
+  /** The time that steps of others have taken since the queue was last empty. */
   private spent = 0
 
   constructor(
@@ -130,7 +130,7 @@ export class Player<V> {
     }
   }
 
-  /** An own move is shown at once: what waits before it is shown first, without waiting. What follows from it is played. */
+  /** Show an own move at once. Steps that wait before it are shown without delay; what follows from the move is played. */
   private mine(steps: Step<V>[]): void {
     this.toEnd()
     this.since = []
@@ -161,7 +161,7 @@ export class Player<V> {
     this.show(step)
   }
 
-  /** How long a step is shown. Nothing to read takes no time, and an own answer does not wait for its own show. */
+  /** The time for which a step is shown. A step without lines takes no time, and neither does the last one of an own answer. */
   private length(step: Step<V>): number {
     if (this.stopsAt(step)) return 0
     // An own answer is not held up by what it did, unless chance spoke.
@@ -179,7 +179,7 @@ export class Player<V> {
     return step.stop && this.waits
   }
 
-  /** Show all that is left at once: the last view, and every line told. */
+  /** Show all remaining steps at once: the last view and every line. */
   toEnd(): void {
     this.timer.cancel(this.handle)
     const last = this.queue.at(-1) ?? this.step

@@ -1,4 +1,4 @@
-/** What this browser remembers of its person: nothing of it leaves the machine but the name. */
+/** The preferences that this browser stores. Only the name is ever sent to a server. */
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'less'
@@ -10,12 +10,12 @@ export interface Choices {
   language: string
   theme: Theme
   motion: Motion
-  /** How fast what others do is shown. */
+  /** The speed at which the actions of others are shown. */
   speed: Speed
   sound: boolean
-  /** Of sounds, 0 to 100. */
+  /** The volume of sounds, 0 to 100. */
   volume: number
-  /** Does the system tell of a turn while this page is not looked at? */
+  /** True if the system notifies the person of a turn while this page is not visible. */
   notices: boolean
   guide: boolean
   /** Does a tap on a piece play it at once, or does the first tap raise it to be read? */
@@ -54,7 +54,7 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A browser that keeps nothing still plays.
+    // The page also works in a browser that stores nothing.
   }
 }
 
@@ -64,7 +64,7 @@ export function keepPrefs(): void {
   keep(KEY, prefs)
 }
 
-/** Is motion to be avoided, by the system's wish or by ours? */
+/** True if motion is to be avoided, by the settings of the system or of this page. */
 export function still(): boolean {
   return prefs.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

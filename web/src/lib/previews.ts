@@ -1,4 +1,4 @@
-/** What options would certainly do, as the server has worked it out: for each gauge the number now, and then. */
+/** The certain effects of options, computed by the server: for each gauge the number now and afterwards. */
 
 import type { Option, Previews } from '../wire'
 import type { AnyComponents, Kit } from './kit'
@@ -6,12 +6,12 @@ import type { AnyComponents, Kit } from './kit'
 export interface Change {
   gauge: string
   now: number
-  /** The least and the most that it would be then. */
+  /** The smallest and the largest number afterwards. */
   least: number
   most: number
 }
 
-/** How far several options change each gauge; a gauge that one of them leaves alone stays as it is there. */
+/** The range in which several options change each gauge. An option that does not mention a gauge leaves it unchanged. */
 export function rangeOf(options: Option[], previews: Previews['options']): Change[] {
   const known = options.map((option) => previews[option.do] ?? {})
   const gauges = new Set(known.flatMap((one) => Object.keys(one)))

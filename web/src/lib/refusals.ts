@@ -1,11 +1,11 @@
-/** Why something is not possible, in the person's language. */
+/** The wording of refusals in the person's language. */
 
 import type { Refusal } from '../wire'
 import type { Kit } from './kit'
 import { hasOwn, t } from './language.svelte'
 import { ANYONE, type Listener } from './messages'
 
-/** The reason: by the words of the game where a kit is at hand, by those of the server, or as the server worded it. */
+/** The reason of a refusal, by the words of the game if a kit is given, by those of the server, or as the server worded it. */
 export function reasonOf(refusal: Refusal, kit?: Kit, listener: Listener = ANYONE): string {
   const { message, reason } = refusal
   if (!message) return reason

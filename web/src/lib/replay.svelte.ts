@@ -7,7 +7,7 @@ import type { Line, Moment } from '../wire'
 import { api } from './api'
 import type { Session } from './session.svelte'
 
-/** How many times faster than a match is shown. */
+/** The speeds of a replay, relative to that of a match. */
 export const RATES = [1, 2, 4]
 const SCRUB = 120
 
@@ -17,7 +17,7 @@ export interface RoundStart {
   round: number
 }
 
-/** Lines that open a round; in games where every turn says its round, the first turn of it does. */
+/** The keys of lines that open a round. In games where every turn names its round, the first turn opens it. */
 const ROUNDS = ['round-begins', 'turn']
 
 export class Replay {
@@ -30,9 +30,9 @@ export class Replay {
   playing = $state(false)
   rate = $state(1)
   wrong = $state('')
-  /** Is a moment on its way? */
+  /** True while a moment is being loaded. */
   busy = $state(false)
-  /** The last entry of which something is told so far; draws that follow an entry by themselves belong to it. */
+  /** The last entry that is shown so far. Draws that follow an entry automatically belong to it. */
   private told = $state(0)
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly found = new Map<number, Promise<Moment>>()
@@ -41,27 +41,27 @@ export class Replay {
 
   constructor(
     readonly session: Session,
-    /** Is told where we are, for the address. */
+    /** Called with the entry that is shown, for the address of the page. */
     private readonly moved: (entry: number) => void,
   ) {
     session.player.speed = 'normal'
     session.player.waits = false
   }
 
-  /** Entries at which something is told, the start and the end among them. */
+  /** The entries with lines, and the start and the end. */
   stops = $derived.by((): number[] => {
     const told = this.lines.map((line) => this.cause(line))
     return [0, ...told, this.nEntries].sort((a, b) => a - b).filter((entry, i, all) => entry !== all[i - 1])
   })
 
-  /** The entry that led to a line: draws follow by themselves from what was done before them. */
+  /** The entry that led to a line. Draws follow automatically from the action before them. */
   private cause(line: Line): number {
     let entry = line.entry ?? 0
     while (entry > 0 && this.entries[entry - 1]?.startsWith('chance: ')) entry -= 1
     return entry
   }
 
-  /** The place of the entry on the line. */
+  /** The position of the entry on the timeline. */
   get at(): number {
     const after = this.stops.findIndex((entry) => entry > this.entry)
     return (after < 0 ? this.stops.length : after) - 1
@@ -79,7 +79,7 @@ export class Replay {
     return found
   })
 
-  /** What was told last, in the order in which it was told. */
+  /** The lines that were told last, in their order. */
   get now(): Line[] {
     const { log } = this.session
     const last = log.at(-1)
@@ -105,18 +105,18 @@ export class Replay {
     await this.show(Math.max(0, Math.min(this.nEntries, entry)), false)
   }
 
-  /** Go to a place on the line; while it is dragged, only where it rests for a moment. */
+  /** Go to a position on the timeline. While it is dragged, only positions at which it pauses are loaded. */
   scrub(place: number): void {
     clearTimeout(this.scrubbing)
     this.scrubbing = setTimeout(() => void this.jump(this.stops[place] ?? 0), SCRUB)
   }
 
-  /** One step back. */
+  /** Go one step back. */
   async back(): Promise<void> {
     await this.jump(this.stops.findLast((entry) => entry < this.entry) ?? 0)
   }
 
-  /** One step on, played as it happened. */
+  /** Go one step forward, played as it happened. */
   async next(): Promise<void> {
     const { player } = this.session
     if (!player.idle) player.toEnd()
@@ -129,13 +129,13 @@ export class Replay {
     await this.show(to, true)
   }
 
-  /** One step on by hand. */
+  /** Go one step forward on request of the person. */
   async forward(): Promise<void> {
     this.hold()
     await this.next()
   }
 
-  /** Let it play by itself, from the start where the end is shown. */
+  /** Start the automatic replay. It begins anew if the end is shown. */
   async play(): Promise<void> {
     if (this.over) await this.show(0, false)
     this.session.player.pause(false)
@@ -178,7 +178,7 @@ export class Replay {
     this.busy = true
     try {
       const found = await this.moment(entry)
-      // Something else may have been wished for meanwhile.
+      // Another moment may have been requested meanwhile.
       if (wish !== this.wish) return
       this.wrong = ''
       this.entry = found.entry

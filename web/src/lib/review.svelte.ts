@@ -1,4 +1,4 @@
-/** The review of a finished match, worked out by the server in the background and asked for until it is there. */
+/** The review of a finished match. The server computes it in the background, and the page polls until it is complete. */
 
 import type { ReviewState } from '../wire'
 import { api } from './api'
@@ -17,7 +17,7 @@ export class ReviewOf {
     return this.state?.n_entries ? this.state.n_done / this.state.n_entries : 0
   }
 
-  /** What was reviewed once is there at once; otherwise the work begins. */
+  /** Load the stored review, or start a new one. */
   async open(): Promise<void> {
     this.wrong = ''
     try {

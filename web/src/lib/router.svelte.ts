@@ -1,4 +1,4 @@
-/** Where we are: everything after the # of the address. A secret link there is never sent to any server's log. */
+/** The route, which is everything after the # of the address. Browsers never send this part, so secret links appear in no log. */
 
 export interface Route {
   page: string

@@ -1,4 +1,4 @@
-/** A rulebook page as blocks that can be drawn, searched and linked. Only what our rulebooks use of Markdown. */
+/** Parses a rulebook page into blocks that can be drawn, searched and linked. It supports the Markdown that our rulebooks use. */
 
 export interface Inline {
   kind: 'text' | 'strong' | 'em' | 'code' | 'link' | 'rule'
@@ -98,7 +98,7 @@ export function blocks(markdown: string): Block[] {
   return found
 }
 
-/** Blocks that hold all the words, with the headings above them. */
+/** The blocks that contain all words of a search, with the headings above them. */
 export function matching(all: Block[], words: string): Block[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (!wanted.length) return all

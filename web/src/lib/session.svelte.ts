@@ -1,6 +1,6 @@
 /**
- * A session: one seat's or one watcher's connection to one table. It holds what the server has said, and nothing else.
- * A move is sent and then waited for; the board changes only when the server sends the next view.
+ * A session is the connection of one seat or watcher to one table. It holds only what the server has sent. After a move it waits;
+ * the board changes only when the server sends the next view.
  */
 
 import { tick } from 'svelte'
@@ -35,7 +35,7 @@ import { openIfAsked } from './witness'
 export type AnyView = Record<string, unknown>
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** What the board looked like when the log had so many lines. */
+/** The view when the log had this number of lines. */
 export interface Moment {
   lines: number
   view: AnyView
@@ -56,47 +56,47 @@ const PATIENCE = [500, 1000, 2000, 4000, 8000]
 
 export class Session {
   table = $state.raw<TableFacts | null>(null)
-  /** What is shown. What is known may be further on: `player` shows one thing after another. */
+  /** The view that is shown. Newer views may be known already, because `player` shows one step after another. */
   view = $state.raw<AnyView | null>(null)
-  /** The question that is open, though what led to it may not have been shown yet. */
+  /** The open question. The events that led to it may not have been shown yet. */
   openPrompt = $state.raw<Prompt | null>(null)
   /** Hints of the guide that fit the question and the view, in order. */
   guide = $state.raw<GuideLine[]>([])
-  /** What the guide of a lesson says now. */
+  /** The current text of the guide of a lesson. */
   lesson = $state.raw<LessonLine | null>(null)
   canUndo = $state(false)
   log = $state.raw<Line[]>([])
   talk = $state.raw<Talk[]>([])
   link = $state<Link>('connecting')
   why = $state('')
-  /** The action that was sent and is not answered yet. */
+  /** The action that was sent and is not answered yet, or null. */
   pending = $state<string | null>(null)
   refusal = $state.raw<Refusal | null>(null)
-  /** What the adviser said of the question that is open. */
+  /** The hint for the open question. */
   hint = $state.raw<Hint | null>(null)
-  /** What each option of the open question would certainly do, by gauge: the number now, and then. */
+  /** The certain effects of each option of the open question, by gauge: the number now and afterwards. */
   previews = $state.raw<Record<string, Record<string, [number, number]>>>({})
-  /** Is an action being typed instead of clicked? */
+  /** True while an action is being typed instead of clicked. */
   typing = $state(false)
-  /** Is the adviser thinking? */
+  /** True while a hint is being computed. */
   asking = $state(false)
-  /** The moment that is looked back at, or null for now. */
+  /** The past moment that is shown, or null for the present. */
   looking = $state.raw<Moment | null>(null)
-  /** The piece that is read: under the pointer, or focused. */
+  /** The piece whose text is shown, because it is under the pointer or focused. */
   reading = $state.raw<Reading | null>(null)
-  /** Lines that were added by the last message, for those who listen. */
+  /** The lines of the last message, for screen readers. */
   fresh = $state.raw<Line[]>([])
-  /** How many lines this browser had seen before this visit, or -1. */
+  /** The number of lines that this browser had seen before this visit, or -1. */
   seenBefore = -1
   moments: Moment[] = []
   readonly player = new Player<AnyView>((step) => this.show(step))
-  /** How long lines of this game take to follow. */
+  /** The pace of the lines of this game. */
   pacing: Pacing = () => 'small'
-  /** Which pieces the lines of this game are about. */
+  /** The pieces that the lines of this game are about. */
   touches: Touches = () => []
   readonly choice = new Choice(this)
   readonly motion = new Motion()
-  /** What is known, though it may not be shown yet. */
+  /** The latest view, which may not be shown yet. */
   private latest: AnyView | null = null
   private nKnown = 0
   private socket: WebSocket | null = null
@@ -106,25 +106,25 @@ export class Session {
   private alive = true
   private sent = 0
 
-  /** Where we sit. If seats are drawn, it is another one from the beginning of the match on. */
+  /** The own seat. If seats are drawn, it changes when the match begins. */
   seat = $state<number | null>(null)
 
   constructor(
     readonly id: string,
     seat: number | null,
-    /** Where we sat down, which never changes. */
+    /** The place at which this browser sat down, which never changes. */
     private readonly place = seat,
   ) {
     this.seat = seat
     this.seenBefore = recall(`tessera.seen.${id}.${seat}`, -1)
   }
 
-  /** The question, as soon as all that led to it has been shown. */
+  /** The open question, once all events that led to it have been shown. */
   get prompt(): Prompt | null {
     return this.player.idle ? this.openPrompt : null
   }
 
-  /** Does this browser hold the seat? One who looks over a shoulder sees its view and may ask nothing. */
+  /** True if this browser holds the seat. A link for looking over a shoulder shows the view of a seat, but allows no requests. */
   get plays(): boolean {
     return seatAt(this.id)?.kind === 'seat'
   }
@@ -152,7 +152,7 @@ export class Session {
   private lost(socket: WebSocket, event: CloseEvent): void {
     if (!this.alive || socket !== this.socket) return
     this.pending = null
-    // Who said too much at once was sent away for a moment; whoever may not come in stays out.
+    // A client that sent too much at once may reconnect later; one without permission may not.
     if (event.code === 1008 && event.reason !== 'limit') {
       this.link = 'closed'
       this.why ||= event.reason
@@ -180,7 +180,7 @@ export class Session {
     if (!this.reading?.touch) this.reading = null
   }
 
-  /** Take in what the server says. What all may read at once is there at once; what happened is played. */
+  /** Process a message of the server. Facts of the table apply at once; events are played. */
   private learn(said: Extract<ServerMessage, { type: 'state' | 'news' }>): void {
     this.link = 'open'
     this.tries = 0
@@ -189,7 +189,7 @@ export class Session {
     const asked = this.openPrompt?.ask
     if (said.table) this.takeSeat(said.table)
     if (said.table?.opening.length) void openIfAsked(said.table)
-    // When seats are drawn, all lines are sent anew with the seats that their speakers have got.
+    // When seats are drawn, all lines are sent again with the new seats of their speakers.
     const first = said.talk[0]?.n ?? Infinity
     this.talk = [...this.talk.filter((line) => line.n < first), ...said.talk]
     if ('prompt' in said && said.prompt !== undefined) this.openPrompt = said.prompt
@@ -206,7 +206,7 @@ export class Session {
     this.playOut(said, mine)
   }
 
-  /** Sit where the table says that we sit. */
+  /** Take the seat that the table assigns. */
   private takeSeat(table: TableFacts): void {
     if (this.seat !== null && table.you !== null && table.you !== this.seat) {
       this.seat = table.you
@@ -222,7 +222,7 @@ export class Session {
     const { keep: kept, add: lines } = said.log
     const begun = this.view !== null
     if (!begun || kept < this.nKnown || said.type === 'state') {
-      // Whoever comes, comes back, or sees something taken back stands before what is, not before how it came about.
+      // After a connection, a reconnection or a take-back the current state is shown at once, without the steps that led to it.
       this.player.toEnd()
       this.log = [...this.log.slice(0, kept), ...lines]
       this.fresh = begun ? lines : []
@@ -236,14 +236,14 @@ export class Session {
     keep(`tessera.seen.${this.id}.${this.seat}`, this.nKnown)
   }
 
-  /** Show a step of what happened. */
+  /** Show a step of the event player. */
   private show(step: Step<AnyView>): void {
     this.fresh = step.lines
     this.log = [...this.log, ...step.lines]
     if (step.view !== this.view) this.display(step.view, step.lines)
   }
 
-  /** Show a moment of a match that is over; what was told since the moment shown before is played, if that is wished. */
+  /** Show a moment of a finished match. On request the lines since the previous moment are played. */
   retell(past: PastMoment, played: boolean): void {
     const known = this.log.length
     const goesOn = past.log.length > known && past.log[known - 1]?.entry === this.log[known - 1]?.entry
@@ -267,7 +267,7 @@ export class Session {
     void tick().then(() => this.motion.play(before, (key) => this.moverOf(key, movers, told)))
   }
 
-  /** Which rival a piece comes from or goes to: the one that touched it, or that the story names together with it. */
+  /** The rival from whom a piece comes or to whom it goes: the seat that touched it, or the seat of a line that names it. */
   private moverOf(key: string, movers: Map<string, number>, told: Line[]): number | undefined {
     const parts = key.split(/[/:]/)
     const seat = movers.get(key) ?? told.find((line) => line.piece != null && parts.includes(line.piece))?.seat
@@ -301,12 +301,12 @@ export class Session {
     if (this.seat !== null && text.trim()) this.tell({ type: 'chat', seat: this.seat, text: text.trim() })
   }
 
-  /** Was the table opened with hints? */
+  /** True if the table was opened with hints. */
   get mayAsk(): boolean {
     return this.table?.hints ?? false
   }
 
-  /** Find out what the options would do. By the time the answer comes, another question may be open. */
+  /** Request the previews of the options. When they arrive, another question may be open. */
   async foresee(): Promise<void> {
     const ask = this.prompt?.ask
     if (!this.plays || this.seat === null || ask === undefined) return
@@ -314,7 +314,7 @@ export class Session {
     if (said && said.ask === this.openPrompt?.ask) this.previews = said.options
   }
 
-  /** Why can a piece not be used now? The answer stands where refusals stand. */
+  /** Ask the server why a piece cannot be used now. The answer is shown as a refusal. */
   async askWhy(piece: string): Promise<void> {
     if (!this.plays || this.seat === null || this.table?.status !== 'playing') return
     const said = await api.act<Why>(this.id, 'why', this.seat, { piece }).catch(() => null)
@@ -325,9 +325,9 @@ export class Session {
     this.asking = true
     const said = (await this.act('hint')) as Hint | null
     this.asking = false
-    // By the time it answers we may have moved on.
+    // The question may have changed by the time the answer arrives.
     if (!said || said.ask !== this.prompt?.ask) return
-    // What was clicked so far may lead elsewhere.
+    // The pieces clicked so far may lead to another option.
     this.choice.clear()
     this.refusal = null
     this.hint = said
@@ -338,7 +338,7 @@ export class Session {
     return this.hint?.do ?? (this.prompt ? this.lesson?.do || undefined : undefined)
   }
 
-  /** The piece to be clicked next for it, where it has one. */
+  /** The piece to be clicked next for that action, if it has one. */
   get hintedPiece(): string | undefined {
     const { pointed } = this
     return pointed === undefined ? undefined : this.choice.left.find((one) => one.option.do === pointed)?.rest[0]
@@ -348,7 +348,7 @@ export class Session {
     return this.hintedPiece === on
   }
 
-  /** Resign, hand over, come back, share, propose: what the table does by HTTP. */
+  /** Call an endpoint of the table by HTTP: resign, hand over, come back, share, propose. */
   async act(what: string, more: object = {}): Promise<Record<string, unknown> | null> {
     if (this.seat === null) return null
     try {

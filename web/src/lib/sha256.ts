@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4). Browsers lend theirs only to pages over https and on localhost, but friends also meet at an address of
- * their home network, and a commitment has to be made there too.
+ * SHA-256 (FIPS 180-4). Browsers offer theirs only to pages over https and on localhost, but a commitment is needed at an address
+ * of a home network too.
  */
 
 const primes: number[] = []

@@ -1,4 +1,4 @@
-/** What a screen has room for, and what is opened on it. The regions of the table look here, and so do the boards. */
+/** The size of the screen and what is open on it. The regions of the table and the boards read it. */
 
 import type { Session } from './session.svelte'
 import { isSeen } from './sight'
@@ -30,14 +30,14 @@ export class Shell {
   rule = $state('')
   /** The rival whose table is opened over the stage. */
   rival = $state<number | null>(null)
-  /** At the end: is the table looked at instead of the result? */
+  /** True if, at the end, the table is shown instead of the result. */
   seesTable = $state(false)
-  /** For each pane how many pieces in it can be used now. */
+  /** The number of usable pieces in each pane. */
   usable = $state.raw<Record<string, number>>({})
 
   /** Width and height of the window. */
   extent = $state('')
-  /** What the controls were measured for last. */
+  /** The question and screen for which the controls were last measured. */
   private measured = ''
   /** The question for which the right pane was last brought forward. */
   private turnedFor = ''
@@ -53,7 +53,7 @@ export class Shell {
     return this.size === 'phone' || this.size === 'landscape'
   }
 
-  /** Is this pane shown? Where there is room, all are. */
+  /** True if this pane is shown. Large screens show all of them. */
   shows(pane: string): boolean {
     return !this.small || this.pane === pane
   }
@@ -72,7 +72,7 @@ export class Shell {
     this.drawer = this.drawer === drawer ? null : drawer
   }
 
-  /** Close what lies on top. False: nothing did. */
+  /** Close the topmost layer. Returns false if there was none. */
   back(): boolean {
     if (this.drawer !== null) this.drawer = null
     else if (this.rival !== null) this.rival = null
@@ -87,7 +87,7 @@ export class Shell {
     this.rival = null
   }
 
-  /** Bring what can be used into sight: turn to a pane that has some, and let buttons stand for what has no room there. */
+  /** Bring usable pieces into sight: turn to a pane that has some, and show buttons for those without room. */
   seek(): void {
     const { choice, prompt } = this.session
     const now = [prompt?.ask, ...choice.chosen, this.extent].join(' ')
@@ -97,7 +97,7 @@ export class Shell {
     choice.crowdOut(isSeen)
   }
 
-  /** Count what can be used by pane. A new question leaves a pane that has none; whoever looks elsewhere then may. */
+  /** Count the usable pieces of each pane. A new question leaves a pane that has none; later changes of the pane are kept. */
   private turn(now: string): void {
     const usable: Record<string, number> = {}
     for (const element of this.session.choice.controls()) {

@@ -1,4 +1,4 @@
-/** What of an element can be seen, as far as its size and the regions around it tell. */
+/** Computes the visible part of an element from its size and the regions around it. */
 
 const LEAST = 24
 const FINGER = 44
@@ -17,7 +17,7 @@ const overlap = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 })
 
-/** Is enough of it left to be aimed at? Whatever is smaller must be there as a whole. */
+/** True if enough of an element is visible to click it. A small element must be visible as a whole. */
 export function isEnough(whole: Box, left: Box, least: number): boolean {
   const wide = Math.min(least, whole.right - whole.left)
   const high = Math.min(least, whole.bottom - whole.top)
@@ -33,7 +33,7 @@ function uncut(element: Element): Box {
   return box
 }
 
-/** Can this control be seen? One that stands in a pane behind a tab counts as seen, and so does one on its way to its place. */
+/** True if this control can be seen. Controls in a pane behind a tab count as visible, and so do moving ones. */
 export function isSeen(control: Element): boolean {
   const least = matchMedia('(pointer: coarse)').matches ? FINGER : LEAST
   const own = control.querySelectorAll('[data-do]')

@@ -1,4 +1,4 @@
-/** Short sounds of a table, made here and fetched from nowhere. Off unless wished for; each only doubles what is seen. */
+/** Short synthesized sounds. They are off by default, and each only repeats what can be seen. */
 
 import { prefs } from './prefs.svelte'
 
@@ -10,17 +10,17 @@ interface Part {
   /** Seconds after the sound began. */
   at?: number
   length: number
-  /** Of the full volume. */
+  /** The share of the full volume. */
   loud: number
 }
 
 const SOUNDS = {
-  /** A card slides over cloth and is laid. */
+  /** The sound of a card on cloth. */
   card: [
     { wave: 'noise', from: 2600, to: 1300, length: 0.09, loud: 0.35 },
     { wave: 'noise', from: 500, at: 0.08, length: 0.05, loud: 0.5 },
   ],
-  /** Stone snaps against stone. */
+  /** The sound of a tile. */
   tile: [
     { wave: 'triangle', from: 190, to: 90, length: 0.09, loud: 0.7 },
     { wave: 'noise', from: 3200, length: 0.03, loud: 0.4 },
@@ -29,19 +29,19 @@ const SOUNDS = {
     { wave: 'sine', from: 2093, length: 0.16, loud: 0.22 },
     { wave: 'sine', from: 2794, at: 0.07, length: 0.24, loud: 0.22 },
   ],
-  /** Three knocks, each lower than the one before. */
+  /** The sound of a die: three knocks, each lower than the one before. */
   die: [
     { wave: 'noise', from: 1900, length: 0.03, loud: 0.5 },
     { wave: 'noise', from: 1600, at: 0.09, length: 0.03, loud: 0.45 },
     { wave: 'noise', from: 1200, at: 0.16, length: 0.05, loud: 0.5 },
   ],
-  /** Bronze on bronze. */
+  /** The sound of weapons. */
   clash: [
     { wave: 'noise', from: 4200, to: 2400, length: 0.22, loud: 0.5 },
     { wave: 'square', from: 1180, to: 1120, length: 0.2, loud: 0.08 },
     { wave: 'triangle', from: 130, to: 60, length: 0.18, loud: 0.6 },
   ],
-  /** The table waits for you. */
+  /** The sound of one's own turn. */
   turn: [
     { wave: 'sine', from: 523, length: 0.2, loud: 0.35 },
     { wave: 'sine', from: 659, at: 0.12, length: 0.3, loud: 0.35 },
@@ -57,7 +57,7 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS
 export const NAMES = Object.keys(SOUNDS) as Sound[]
 
-/** Which events sound, by the keys of their lines. A game names them in its table.ts. */
+/** The sounds of events by the keys of their lines. A game names them in its table.ts. */
 export type Sounds = Partial<Record<string, Sound>>
 
 let player: AudioContext | null = null
@@ -69,7 +69,7 @@ export function play(sound: Sound): void {
   for (const part of SOUNDS[sound] as Part[]) sounded(player, part)
 }
 
-/** Sound what a step tells: the first of its lines that has a sound, so that a step never clatters. */
+/** Play the sound of a step, which is that of its first line with a sound. */
 export function playFirst(keys: string[], sounds: Sounds): void {
   const found = keys.map((key) => sounds[key]).find((sound) => sound !== undefined)
   if (found) play(found)

@@ -1,4 +1,4 @@
-/** Tables this browser sits at: opened here, or joined by a link. */
+/** The tables at which this browser has a seat: opened here, or joined by a link. */
 
 import type { NewTable, TableFacts } from '../wire'
 import { api } from './api'
@@ -16,7 +16,7 @@ export interface Remembered {
 
 const BEGUN = 'tessera.begun'
 
-/** Was a match or the lesson of this game ever opened in this browser? */
+/** True if a match or the lesson of this game was ever opened in this browser. */
 export const hasBegun = (game: string): boolean => recall<string[]>(BEGUN, []).includes(game)
 
 /** Open a table, sit down at its first free seat, and keep the links for the others. */
@@ -51,12 +51,12 @@ export async function sitDown(table: string, link: string): Promise<void> {
   keepSeat(table, { seat: seated.seat, kind: seated.kind, place: seated.place })
   if (seated.kind !== 'seat') return
   keepNonce(table, seated.place, nonce)
-  // Whoever comes last, or alone, opens the nonce before the table is shown; all others do when the table tells them to.
+  // The last person to join opens the nonce before the table is shown; all others do when the table asks for it.
   const told = await api.state(table).catch(() => null)
   if (told) await openIfAsked(told.table)
 }
 
-/** Where this browser sits: the place at which it sat down, and the seat that was drawn for it when it last looked. */
+/** The seat of this browser: the place at which it sat down, and the seat that it had at its last visit. */
 export interface Sits {
   seat: number
   kind: string

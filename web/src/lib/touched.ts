@@ -1,18 +1,18 @@
-/** The pieces that each seat touched last. They keep a ring until that seat moves again. */
+/** Finds the pieces that each seat touched last. They keep a ring until that seat moves again. */
 
 import type { Line } from '../wire'
 
-/** For a line of the story the pieces that its seat touched, by the names or keys under which boards show them. */
+/** Returns the pieces that the seat of a line touched, by the names or keys under which boards show them. */
 export type Touches = (line: Line) => string[]
 
-/** So many lines are looked through for a seat's last move. */
+/** The number of lines that are searched for a seat's last move. */
 const MOST = 300
 
-/** For each piece the seat that touched it with its last move: lines of one seat that no other's lines come between. */
+/** The seat that touched each piece with its last move. A move is a run of lines of one seat. */
 export function lastTouched(log: Line[], touches: Touches): Map<string, number> {
   const found = new Map<string, number>()
   const done = new Set<number>()
-  /** Whose move is being gathered, and what was said of it so far. */
+  /** The seat whose move is being collected, and its lines so far. */
   let mover: number | null = null
   let said: string[] = []
   for (const line of log.slice(-MOST).reverse()) {

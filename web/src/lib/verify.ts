@@ -1,7 +1,7 @@
 /**
- * A second verification of the shuffle, written against docs and not against the server's code: the browser's own
- * SHA-256 and HMAC recompute the commitment, every seal and every draw of a finished match. What the browser was shown before
- * the match (its witness) is compared with what the record says now.
+ * A second verification of the shuffle, written from the documentation and not from the server's code. It recomputes the
+ * commitment, every seal and every draw of a finished match with the browser's own SHA-256 and HMAC, and compares the record with
+ * what the browser was shown before the match (its witness).
  */
 
 import type { Draws } from '../wire'
@@ -9,12 +9,12 @@ import { commitNonce, type Witness } from './witness'
 
 export interface Verdict {
   holds: boolean
-  /** What is wrong: the key of a sentence of the client, which may mention `n`. */
+  /** The fault that was found, as the key of a sentence of the client that may mention `n`. */
   why: string
   n: number
   draws: number
   seals: number
-  /** Was it compared with what this browser was shown before the match? */
+  /** True if it was compared with what this browser was shown before the match. */
   witnessed: boolean
   /** The seats that committed to a nonce and never opened it. */
   unopened: number[]
@@ -46,7 +46,7 @@ async function hmac(key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffe
   return new Uint8Array(await crypto.subtle.sign('HMAC', made, message))
 }
 
-/** What was published before the first draw. */
+/** The commitment to a secret, which is published before the first draw. */
 export const commitment = async (secret: string) => hex(await sha256(joined(utf8.encode('tessera secret '), unhex(secret))))
 
 /** The seed of all draws: the dealer's secret, keyed over every seat's nonce with its length. */
@@ -70,7 +70,7 @@ export async function below(seed: Uint8Array<ArrayBuffer>, draw: number, n: numb
   }
 }
 
-/** For each seat in turn one of the places that are left; these draws are numbered by themselves. */
+/** Draws one of the remaining places for each seat in turn. These draws have numbers of their own. */
 export async function seatingOf(seed: Uint8Array<ArrayBuffer>, places: number): Promise<number[]> {
   const left = [...Array(places).keys()]
   const found: number[] = []
@@ -78,7 +78,7 @@ export async function seatingOf(seed: Uint8Array<ArrayBuffer>, places: number): 
   return found
 }
 
-/** Which of the options a draw takes. */
+/** The index of the option that a draw takes. */
 export async function pick(seed: Uint8Array<ArrayBuffer>, draw: number, of: number, weights: number[] | null): Promise<number> {
   if (!weights?.length) return below(seed, draw, of)
   let rest = await below(
@@ -103,7 +103,7 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** The record of a match, as far as it is verified. */
+/** The part of a record that is verified. */
 export interface MatchRecord {
   tessera: unknown
   game: unknown
@@ -140,7 +140,7 @@ export async function sealsOf(record: MatchRecord): Promise<string[]> {
   return found
 }
 
-/** What in a record differs from what this browser was shown before the match; the key of a sentence, or empty. */
+/** The difference between a record and what this browser was shown before the match, as the key of a sentence; empty if there is none. */
 export function objection(dealer: MatchRecord['dealer'], witness: Witness): string {
   if (dealer.commitment !== witness.commitment) return 'verify-other-commitment'
   if (!dealer.nonces[witness.seat]) return 'verify-without-nonce'

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps of the time before a match: its own random number (nonce) and the commitments that it was shown.
- * A server that changes any of them afterwards is found out by `verify`, since none of them is read from the server again.
+ * The witness: what this browser stores before a match, its own random number (nonce) and the commitments that it was shown.
+ * `verify` detects a server that changes any of them afterwards, because they are not read from the server again.
  */
 
 import type { TableFacts } from '../wire'
@@ -15,9 +15,9 @@ export interface Witness {
   /** The place at which this browser sat down. */
   seat: number
   nonce: string
-  /** Those of all seats, as they were shown before this browser opened its own nonce. */
+  /** The commitments of all seats, as they were shown before this browser opened its own nonce. */
   nonce_commitments: string[]
-  /** Whether seats were to be drawn, or to be as listed. */
+  /** True if the seats were to be drawn, false if they were to be as listed. */
   seating?: string
 }
 
@@ -26,7 +26,7 @@ interface Own {
   nonce: string
 }
 
-/** For a browser that keeps nothing between visits. */
+/** The storage of a browser that keeps nothing between visits. */
 const memory = new Map<string, unknown>()
 
 function put(key: string, value: unknown): void {
@@ -36,7 +36,7 @@ function put(key: string, value: unknown): void {
 
 const get = <T>(key: string): T | null => recall<T | null>(key, null) ?? ((memory.get(key) ?? null) as T | null)
 
-/** A random number of our own in every shuffle: the dealer cannot have foreseen it. */
+/** Make this browser's random number, which is part of the shuffle and which the dealer cannot foresee. */
 export const newNonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, '0')).join('')
 
 export const commitNonce = (nonce: string) => sha256(`tessera nonce ${nonce}`)
@@ -48,7 +48,7 @@ export function keepNonce(table: string, seat: number, nonce: string): void {
 
 export const witnessOf = (table: string) => get<Witness>(`tessera.witness.${table}`)
 
-/** Was this browser shown something else before? Then the server has changed it, and our nonce stays closed. */
+/** True if this browser was shown something else before. Then the server has changed it, and our nonce stays closed. */
 function differs(seen: Witness, table: TableFacts): boolean {
   if (seen.seating !== undefined && seen.seating !== table.seating) return true
   return seen.commitment !== table.commitment || seen.nonce_commitments.join() !== table.nonce_commitments.join()

@@ -1,4 +1,4 @@
-/** Word files: the same small part of Fluent that the server reads (tessera/core/messages.py). */
+/** Reads word files. It supports the same small part of Fluent as the server (tessera/core/messages.py). */
 
 export type Values = Record<string, string | number>
 export type Patterns = Record<string, string>

@@ -29,7 +29,7 @@ import volcano from 'icon:smoking-volcano'
 import wheat from 'icon:wheat'
 import withered from 'icon:dead-wood'
 
-/** For each card, item and thing its symbol, and the colour of its medal. */
+/** The symbol of each card and item, and the colour of its medal. */
 const SIGNS: Record<string, [icon: string, colour: string]> = {
   iron: [bar, '#4d6275'],
   wood: [log, '#7a4a24'],

@@ -1,4 +1,4 @@
-/** What the table reads from a view. */
+/** Facts that the table computes from a view. */
 
 import type { View } from './types'
 
@@ -17,7 +17,7 @@ export function kindsOf(cards: readonly string[]): Kind[] {
   return [...found].map(([id, n]) => ({ id, n }))
 }
 
-/** Which of these cards a hand lacks. */
+/** The cards of this list that a hand lacks. */
 export function lacking(hand: readonly string[], wanted: readonly string[]): string[] {
   const rest = [...hand]
   return wanted.filter((id) => {
@@ -27,7 +27,7 @@ export function lacking(hand: readonly string[], wanted: readonly string[]): str
   })
 }
 
-/** For each card of a price: is it at hand? Gold replaces any other kind, once for each Gold. */
+/** For each card of a price, whether the hand has it. Each Gold replaces one card of another kind. */
 export function covered(hand: readonly string[], cost: readonly string[]): boolean[] {
   const rest = [...hand]
   const take = (id: string) => {
@@ -39,12 +39,12 @@ export function covered(hand: readonly string[], cost: readonly string[]): boole
   return found.map((held, i) => held || (cost[i] !== 'gold' && take('gold')))
 }
 
-/** How many cards a hand holds, seen and unseen. */
+/** The number of cards in a hand, seen and unseen. */
 export const handSize = (view: View, seat: number): number => view.hands[seat]!.length + view.unseen.hands[seat]!
 
 export const joined = (view: View, a: number, b: number): boolean => view.roads.some((road) => road.includes(a) && road.includes(b))
 
-/** Rivals in the order of play after this seat; who watches sees everybody. */
+/** The rivals in the order of play after this seat. A watcher sees all seats. */
 export function rivalsOf(n: number, seat: number | null): number[] {
   const first = seat === null ? 0 : seat + 1
   return Array.from({ length: seat === null ? n : n - 1 }, (_, i) => (first + i) % n)

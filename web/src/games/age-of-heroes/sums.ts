@@ -1,4 +1,4 @@
-/** What a match of Age of Heroes is won by: Cities or cards of the Monument. They are not added up. */
+/** The scores of Age of Heroes: Cities and Monument cards. They are not added up, because either wins. */
 
 import type { Sums } from '../parts'
 import type { Components, View } from './types'

@@ -1,4 +1,4 @@
-/** Age of Heroes at the table. */
+/** The parts of Age of Heroes for the regions of the table. */
 
 import crafting from 'icon:stone-crafting'
 import meeples from 'icon:meeple-group'
@@ -22,10 +22,10 @@ const FIGHT = /^(war-|round-(won|lost|tied)|unopposed|heroes-as-|turned-up|barba
 const EVENT =
   /^(drew-event|event-resolved|boom|earthquake-in-vain|volcano-in-vain|shaken|city-lost|grain-lost|quake-aimed|volcano-aimed|barbarians-)/
 const PIECE = /^(built-|placed|tribe-taken)/
-/** With these a battle is over. */
+/** The events that end a battle. */
 const DECIDED = /^(took-|(conquest|plunder|razing)-in-vain|games-cancel-war|barbarian-round-)/
 
-/** A battle of others is shown and goes on; one's own waits to be waved on. */
+/** The pace of a line. A battle of others plays on by itself; one's own battle waits for a click. */
 function pacing(line: Line, seat: number | null): Pace {
   if (DECIDED.test(line.key)) return seat !== null && (line.seat === seat || line.rival === seat) ? 'stop' : 'attack'
   if (FIGHT.test(line.key)) return 'fight'

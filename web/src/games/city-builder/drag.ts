@@ -1,11 +1,11 @@
-/** Pieces may be dragged too: what is dragged is chosen, and what it is dropped on is the second piece of an option. */
+/** Drag and drop of pieces: a dragged piece is chosen, and the piece that it is dropped on is the second one of an option. */
 
 import type { Attachment } from 'svelte/attachments'
 import type { Session } from '../../lib/session.svelte'
 
 let dragged: string | null = null
 
-/** Something that can be taken up, known by this piece. */
+/** Makes an element a drag source for this piece. */
 export function grip(session: Session, on: string): Attachment<HTMLElement> {
   return (element) => {
     const start = (event: DragEvent) => {
@@ -28,7 +28,7 @@ export function grip(session: Session, on: string): Attachment<HTMLElement> {
   }
 }
 
-/** Something that pieces can be dropped on; `put` is told which. */
+/** Makes an element a drop target. `put` is called with the piece that was dropped. */
 export function shelf(put: (dragged: string) => void): Attachment<Element> {
   return (element) => {
     const over = (event: Event) => dragged !== null && event.preventDefault()
@@ -46,13 +46,13 @@ export function shelf(put: (dragged: string) => void): Attachment<Element> {
   }
 }
 
-/** Who reaches for another piece has changed their mind: forget the one chosen before. */
+/** Forget the chosen piece when another one is picked up. */
 export function free(session: Session, on: string): void {
   const { choice } = session
   if (choice.chosen.length && !choice.isChosen(on) && !choice.at(on).length) choice.clear()
 }
 
-/** The same for clicks anywhere on a board, save on districts: those are where a city is dragged. */
+/** Forget the chosen piece on clicks anywhere on a board, except on districts, where a city is dragged. */
 export function minds(session: Session): Attachment<HTMLElement> {
   return (element) => {
     const click = (event: Event) => {

@@ -1,4 +1,4 @@
-/** The tile in hand: chosen in the dock, turned, and laid on the map. Both look here. */
+/** The tile in hand, which is chosen in the dock, turned, and laid on the map. Dock and map share this state. */
 
 import type { Session } from '../../lib/session.svelte'
 import { turned, type CityKit, type Spot } from './town'
@@ -7,11 +7,11 @@ import type { Face, View } from './types'
 const QUARTERS = [0, 1, 2, 3]
 
 export class Laying {
-  /** How often the tile was turned. */
+  /** The number of quarter turns of the tile. */
   private spun = $state(0)
-  /** Is the tile of this turn being moved? */
+  /** True while the tile that was laid in this turn is being moved. */
   moving = $state(false)
-  /** The place that was tapped where places are too small to lay a tile by one tap. */
+  /** The place that was tapped first, where places are too small to lay a tile by one tap. */
   picked = $state<string | null>(null)
   /** That place, while the tile in hand can be laid there. */
   ready = $state.raw<Spot | null>(null)
@@ -34,7 +34,7 @@ export class Laying {
   /** The tile that was chosen to be laid. */
   readonly held = $derived.by(() => (this.asked ? (this.session.choice.chosen[0]?.split('/')[2] ?? null) : null))
 
-  /** May the tile of this turn still be moved? */
+  /** True if the tile that was laid in this turn may still be moved. */
   readonly canMove = $derived.by(() => {
     const { session } = this
     return session.prompt !== null && !session.looking && this.view.active === session.seat && this.view.movable.length > 0
@@ -42,7 +42,7 @@ export class Laying {
 
   private readonly last = $derived.by(() => (this.session.seat === null ? undefined : this.view.towns[this.session.seat]?.tiles.at(-1)))
 
-  /** The turnings in which it fits anywhere, or where it was put. */
+  /** The turns in which the tile fits somewhere, or at the place where it was put. */
   private readonly turns = $derived.by((): number[] => {
     if (!this.held) return QUARTERS
     const cell = this.spotted.find((spot) => spot.on === this.picked)?.on
@@ -61,7 +61,7 @@ export class Laying {
     return found
   })
 
-  /** Every place once, whatever the turning. */
+  /** Each place once, for whatever turn of the tile. */
   private readonly spotted = $derived.by(() => this.fitting.filter((one, i, all) => all.findIndex((other) => other.on === one.on) === i))
 
   readonly quarters = $derived.by(() => {
@@ -72,13 +72,13 @@ export class Laying {
   /** The tile as it is turned; null while none is in hand. */
   readonly face = $derived.by((): Face | null => this.turnedTo(this.quarters))
 
-  /** The tile in hand as it lies when it is turned so often. */
+  /** The tile in hand after so many quarter turns. */
   turnedTo(quarters: number): Face | null {
     if (this.held) return turned(this.kit.components.tiles[this.held]!, quarters)
     return this.moving && this.canMove && this.last ? turned(this.last, (quarters - this.last.turned + 4) % 4) : null
   }
 
-  /** Where it may lie. A tile that does not fit as it is turned is turned on until it does. */
+  /** The places where the tile fits. A tile that fits nowhere as it is turned is turned on until it does. */
   readonly spots = $derived.by((): Spot[] => {
     if (this.asked) {
       const wait = (one: Spot) => (one.turn - this.quarters + 4) % 4
@@ -107,7 +107,7 @@ export class Laying {
     this.spun = this.last?.turned ?? 0
   }
 
-  /** Put a tile on a place without laying it yet; it is turned as it lies there. */
+  /** Put a tile on a place without laying it yet, in the turn in which it fits there. */
   pick(spot: Spot): void {
     this.picked = spot.on ?? null
     this.spun = Math.max(0, this.turns.indexOf(spot.turn))
@@ -128,7 +128,7 @@ export class Laying {
 
 const all = new WeakMap<Session, Laying>()
 
-/** The one of this table. */
+/** The laying state of a table. */
 export function layingAt(session: Session, kit: CityKit): Laying {
   let found = all.get(session)
   if (!found) all.set(session, (found = new Laying(session, kit)))

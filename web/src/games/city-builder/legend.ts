@@ -9,7 +9,7 @@ import { COLOURS, LETTER } from './town'
 
 const LANDMARKS = ['landmark-blue', 'landmark-green', 'landmark-orange', 'landmark-red']
 const SETTLERS = ['settler-blue', 'settler-green', 'settler-orange', 'settler-red', 'settler-purple']
-/** The colours of palette.css, which is loaded with a table only. */
+/** The colours of palette.css as values, because the symbols are drawn outside of a city too. */
 const HUES = ['#2b6fb3', '#3f7d3a', '#a8660a', '#b3382f', '#6a3d97']
 
 const legend: Legend = [

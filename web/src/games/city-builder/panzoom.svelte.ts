@@ -23,7 +23,7 @@ export class PanZoom {
   private wheeled = 0
   private svg: SVGSVGElement | null = null
 
-  /** `frame` is all there is to see; `turn` gets the wheel first and says whether it took it. */
+  /** `frame` is the whole drawing. `turn` is called first with a step of the wheel, and returns whether it used it. */
   constructor(
     private readonly frame: () => Frame,
     private readonly turn: (step: number) => boolean,
@@ -67,7 +67,7 @@ export class PanZoom {
     listen('pointermove', (event: PointerEvent) => this.move(event))
     for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const)
       listen(kind, (event) => this.fingers.delete(event.pointerId))
-    // What was dragged was not clicked.
+    // A drag does not count as a click.
     listen('click', (event) => this.travelled > SLACK && event.stopPropagation(), { capture: true })
     listen('wheel', (event: WheelEvent) => this.wheel(event), { passive: false })
     listen('keydown', (event: KeyboardEvent) => this.key(event))
@@ -102,7 +102,7 @@ export class PanZoom {
       this.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15)
       return
     }
-    // A touchpad sends many small steps for one: only one in a while turns the tile.
+    // A touchpad sends many small steps for one gesture, so the tile turns at most once in a short time.
     const due = event.timeStamp - this.wheeled > PAUSE
     if (!this.turn(due && event.deltaY ? Math.sign(event.deltaY) : 0)) return
     event.preventDefault()

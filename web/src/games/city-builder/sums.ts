@@ -4,7 +4,7 @@ import type { Sums } from '../parts'
 import type { Components, View } from './types'
 
 const sums: Sums<View, Components> = (view, kit) => {
-  // Together or alone there are no points: Monuments are fulfilled, by all for all.
+  // Cooperative and solo games have no points. The seats fulfil Monuments together.
   if (view.target !== undefined) return [{ name: kit.say('page-sum-fulfilled'), points: view.scores }]
   return [
     { name: kit.say('page-sum-settlers'), points: view.points.map(([settlers]) => settlers) },

@@ -1,4 +1,4 @@
-/** City Builder at the table. */
+/** The parts of City Builder for the regions of the table. */
 
 import pawn from 'icon:chess-pawn'
 import temple from 'icon:greek-temple'

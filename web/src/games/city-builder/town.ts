@@ -1,4 +1,4 @@
-/** Cities and tracks in words, and where they go on the paper: a tile is 100 units wide. */
+/** Cities and tracks in words, and their coordinates in a drawing in which a tile is 100 units wide. */
 
 import type { Kit } from '../../lib/kit'
 import type { Components, District, Face, MessageJSON, Town, View } from './types'
@@ -10,9 +10,9 @@ export interface Spot {
   x: number
   y: number
   do: string
-  /** How often the tile is turned when it lies there. */
+  /** The number of quarter turns of the tile at this place. */
   turn: number
-  /** The piece it is known by, if the question lists it. */
+  /** The piece of this place, if the question lists it. */
   on?: string
 }
 
@@ -33,7 +33,7 @@ export const ownTracks = (view: View, seat: number): number[] =>
     .filter((index) => view.tracks[index]!.seats.includes(seat))
     .sort((a, b) => view.tracks[a]!.seats.indexOf(seat) - view.tracks[b]!.seats.indexOf(seat))
 
-/** How many settlers live in a city. */
+/** The number of settlers that live in a city. */
 export const settlersIn = (town: Town): number => town.districts.reduce((sum, district) => sum + district.settlers, 0)
 
 /** A face turned clockwise by quarters. */
@@ -60,7 +60,7 @@ export function tenant(cell: string): string | null {
   return noble >= 0 ? `${COLOURS[noble]}-noble` : null
 }
 
-/** What a cell holds, in words. */
+/** The contents of a cell, in words. */
 export function cellName(cell: string, kit: CityKit): string {
   const settler = tenant(cell)
   if (settler) return kit.say('page-cell-home', { settler: kit.name(settler) })
@@ -69,7 +69,7 @@ export function cellName(cell: string, kit: CityKit): string {
   return kit.say(`page-cell-${cell === '~' ? 'lake' : cell === '.' ? 'ground' : cell}`)
 }
 
-/** What a tile shows, in words. */
+/** The face of a tile, in words. */
 export function spokenFace(face: Face, kit: CityKit): string {
   const cells = [...face.cells].map((cell) => cellName(cell, kit))
   return kit.say('page-face', { arms: [...face.arms].join(' '), cells: cells.join(', ') })
@@ -84,7 +84,7 @@ export function spokenTiles(town: Town, kit: CityKit): string[] {
   )
 }
 
-/** What a settler wants of a district, in words. */
+/** The district that a settler wants, in words. */
 export function wish(id: string, kit: CityKit): string {
   const { colour, noble } = settlerOf(id)
   if (colour === 'purple') return kit.say(noble ? 'page-wish-purple-noble' : 'page-wish-purple')
@@ -112,7 +112,7 @@ export function spokenDistrict(district: District, kit: CityKit): string {
   return `${kit.say('page-houses', { n: district.settlers, m: district.houses })}\n${found.join(', ')}`
 }
 
-/** What an option would do, in a few words; empty where nothing changes that is worth telling. */
+/** The effect of an option in a few words; empty where nothing notable changes. */
 export function doings(changes: Record<string, [number, number]> | undefined, kit: CityKit): string {
   const more = (gauge: string) => (changes?.[gauge] ? changes[gauge][1] - changes[gauge][0] : 0)
   const found: string[] = []

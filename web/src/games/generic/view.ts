@@ -1,4 +1,4 @@
-/** Any view as rows of pieces and as numbers, without knowing the game. */
+/** Turns the view of any game into rows of pieces and numbers. */
 
 export interface Row {
   name: string
@@ -17,7 +17,7 @@ export interface SeatShape {
   gauges: Gauge[]
 }
 
-/** What every view has, whatever the game: where it counts unseen pieces, there is a place of this name. */
+/** The part that the views of all games have in common. Where it counts unseen pieces, a place has the same name. */
 interface AnyView {
   unseen?: Record<string, number | number[]>
 }

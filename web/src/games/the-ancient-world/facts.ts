@@ -1,4 +1,4 @@
-/** What the board reads from a view. */
+/** Facts that the board computes from a view. */
 
 import type { View } from './types'
 
@@ -9,7 +9,7 @@ export const TITAN_DECKS = ['titan_1_deck', 'titan_2_deck', 'titan_3_deck'] as c
 /** The places that are shown as piles, with the number of their cards. */
 type Pile = 'empire_a' | 'empire_b' | 'military_deck' | 'district_deck' | 'district_bottom' | (typeof TITAN_DECKS)[number]
 
-/** How many cards a pile holds, seen and unseen. */
+/** The number of cards in a pile, seen and unseen. */
 export function size(view: View, pile: Pile): number {
   return known(view[pile]).length + view.unseen[pile]
 }
@@ -32,7 +32,7 @@ export function standing(view: View, at: string, owner?: number): Standing[] {
   return found.sort((a, b) => a.skill - b.skill)
 }
 
-/** By what each card is known from view to view, so that a bought card glides into its city. Copies are counted through. */
+/** The key of each card from view to view, so that a bought card glides into its city. Copies are numbered. */
 export function cardKeys(view: View): Record<string, string> {
   const counts: Record<string, number> = {}
   const found: Record<string, string> = {}

@@ -13,7 +13,7 @@ const sums: Sums<View, Components> = (view, kit) => {
     name: kit.say('page-sum-cards'),
     points: view.bonus.map((given) => Object.values(given).reduce((sum, n) => sum + n, 0)),
   }
-  // Hunger costs points at the end only, and then the points are what the tableau gives without it.
+  // Starving citizens cost points at the end only. Before, the points are those of the tableau alone.
   const hunger = { name: kit.say('page-sum-hunger'), points: view.points.map((n, seat) => n - view.points_now[seat]!) }
   return view.points.some((n) => n) ? [...rows, cards, hunger] : [...rows, cards]
 }

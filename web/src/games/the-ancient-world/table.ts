@@ -1,4 +1,4 @@
-/** The Ancient World at the table. */
+/** The parts of The Ancient World for the regions of the table. */
 
 import board from 'icon:treasure-map'
 import house from 'icon:family-house'
@@ -30,7 +30,7 @@ const PACES: Record<string, Pace> = {
   'round-ends': 'fight',
 }
 
-/** What lies in a place of each seat after a line about it. */
+/** The place where a piece lies after a line with this key. */
 const PLACES: Record<string, string> = {
   built: 'intact',
   'built-stored': 'intact',

@@ -1,4 +1,4 @@
-/** What is printed on a card, in the person's language: the sentences of the box that is played. */
+/** The printed text of a card in the person's language, from the sentences of the box that is played. */
 
 import type { Kit } from '../../lib/kit'
 import type { Components } from './types'

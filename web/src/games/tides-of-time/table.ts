@@ -1,4 +1,4 @@
-/** Tides of Time at the table. */
+/** The parts of Tides of Time for the regions of the table. */
 
 import type { Sounds } from '../../lib/sound'
 import type { Line } from '../../wire'
