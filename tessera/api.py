@@ -73,5 +73,6 @@ def replay(record: dict[str, Any]) -> Match:
 
 
 def verify(record: dict[str, Any], witness: dict[str, Any] | None = None) -> Verdict:
-    """Were all draws those of the dealer's secret, and all moves legal? A witness is what a seat was shown beforehand."""
+    """True if all draws were those of the dealer's secret and all moves legal. A witness is what a seat was shown
+    beforehand."""
     return verify_record(find_game, Record.read(record), Witness.read(witness) if witness is not None else None)

@@ -11,7 +11,7 @@ from typing import Any
 from tessera.core.game import Game
 
 NAMES = ("novice", "apprentice", "player", "master", "champion")
-"""From the weakest, which a child can beat, to the strongest."""
+"""The levels from the weakest, which a child can beat, to the strongest."""
 DEFAULT = "player"
 ABOUT = {
     "novice": "guesses at what comes next",

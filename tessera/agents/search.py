@@ -35,7 +35,7 @@ class Choice:
         self.prior = prior
         self.visits = 0
         self.offered = 0
-        """How often it was among the options, which differ from world to world."""
+        """The number of times it was among the options, which differ from world to world."""
         self.value = 0.0
         """The sum of the results of its visits."""
 

@@ -30,7 +30,7 @@ from tessera.core.view import imagine, look
 
 @dataclass(frozen=True)
 class Effort:
-    """How much computation is spent on each entry of the record."""
+    """The computation that is spent on each entry of the record."""
 
     simulations: int = 200
     """The number of search simulations for each decision."""
@@ -54,7 +54,7 @@ class Decision:
     value: float
     """The estimated probability of winning after this answer, as the seat could know it."""
     loss: float
-    """By how much the best answer is better. Both estimates come from the same search, so it is never negative."""
+    """The lead of the best answer. Both estimates come from the same search, so it is never negative."""
     exact: bool = False
     """True if these figures are computed and not estimated."""
     mixture: dict[str, float] = field(default_factory=dict)

@@ -38,7 +38,7 @@ class Step(Generic[S]):
         return ()
 
     def run(self, s: S) -> None:
-        """What happens when nobody is waited for."""
+        """Run the step when it waits for nobody."""
 
     def options(self, s: S, seat: int) -> list[Action]:
         """What this seat may do now, in code order. A seat that owes nothing may have options too."""
@@ -96,11 +96,11 @@ class Step(Generic[S]):
         return False
 
     def default(self, s: S, seat: int) -> Action:
-        """What is done for a seat that does not answer in time."""
+        """The action that is taken for a seat that does not answer in time."""
         return self.options(s, seat)[0]
 
     def timeout(self, s: S, seat: int) -> None:
-        """What happens when a seat runs out of time. The step has left the agenda."""
+        """Act for a seat that runs out of time. The step has left the agenda already."""
         self.take(s, seat, self.default(s, seat))
 
     def save(self) -> list[Any]:

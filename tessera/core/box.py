@@ -20,7 +20,7 @@ class Place:
     def __init__(self, name: str, seat: int = -1, line: bool = False, face_up: bool = False) -> None:
         self.name = name
         self.seat = seat
-        """Whose it is, or -1. Places of one name with seats are shown as a list per seat."""
+        """The seat that owns the place, or -1. Places of one name with seats are shown as a list per seat."""
         self.line = line
         self.face_up = face_up
         """True if everyone sees the pieces here, whatever was known of them before."""

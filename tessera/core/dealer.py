@@ -32,7 +32,7 @@ OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 def commit(secret: bytes) -> str:
-    """What is published before the first draw."""
+    """The facts that are published before the first draw."""
     return hashlib.sha256(b"tessera secret " + secret).hexdigest()
 
 
@@ -69,7 +69,7 @@ class Draws:
         return self.named(b"draw", draw, n)
 
     def named(self, what: bytes, number: int, n: int) -> int:
-        """As `below`, for one of several rows of draws, so that none of them shifts the numbers of another."""
+        """Like `below`, for one of several series of draws, so that no series shifts the numbers of another."""
         if not 0 < n < 1 << 32:
             raise ValueError(f"a draw has between 1 and 2^32 - 1 outcomes, not {n}")
         attempt = 0
@@ -129,7 +129,7 @@ class Dealer:
         return Dealer(secret, [""] * seats)
 
     def pick(self, draw: int, n_options: int, weights: list[int]) -> int:
-        """Which of the options draw number `draw` takes; without weights all are alike."""
+        """The index of the option that draw number `draw` takes. Without weights all options are equally likely."""
         if not weights:
             return self.draws.below(draw, n_options)
         rest = self.draws.below(draw, sum(weights))

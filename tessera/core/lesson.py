@@ -18,9 +18,9 @@ from tessera.core.view import View, imagine
 LEARNER: Final = 0
 """The seat of the person who learns."""
 NO_STEP: Final = -1
-"""In the place of a step: a move that fulfilled none,"""
+"""Stands for a step where a move fulfilled none."""
 FORCED: Final = -2
-"""and one that the table made, because there was no other."""
+"""Stands for a step where the table made the move, because there was no other."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +32,15 @@ class LessonStep:
     does: tuple[str, ...]
     """The actions that fulfil it, by their first words; `*` stands for any word."""
     when: Callable[[View], bool] | None = None
-    """By the view of the seat: is this the moment for it? Without it any question is that offers one of its actions."""
+    """True for views in which the step fits. Without it the step fits every question that offers one of its actions."""
     which: Callable[[View, str], bool] | None = None
-    """By the view and an action that begins with these words: is it one to learn this on?"""
+    """True for an action that shows what the step teaches, given the view. The action begins with one of the words of
+    `does`."""
     optional: bool = False
     """True where the deal may pass it by; the lesson ends without it."""
 
     def fits(self, view: View, option: str) -> bool:
-        """Does an action fulfil it now?"""
+        """True if an action fulfils the step now."""
         if not any(begins(option, words) for words in self.does):
             return False
         return (self.when is None or self.when(view)) and (self.which is None or self.which(view, option))
@@ -50,7 +51,7 @@ class Lesson:
     """A prepared deal, and what is learnt on it."""
 
     seed: int
-    """Of the dealer. It was chosen so that all steps come up soon; `python -m tessera.lab.lessons` finds it."""
+    """The seed of the dealer, chosen so that all steps come up soon; `python -m tessera.lab.lessons` finds it."""
     steps: tuple[LessonStep, ...]
     seats: int = 2
     options: tuple[tuple[str, Any], ...] = ()
@@ -63,31 +64,31 @@ class Lesson:
         return Dealer.seeded(self.seed, self.seats)
 
     def rival_seed(self, ask: int) -> int:
-        """What a rival's agent draws its own chances from at its question of this number."""
+        """The seed of a rival's agent at its question of this number."""
         return self.seed * 10_000 + ask
 
 
 @dataclass(frozen=True)
 class LessonLine:
-    """What the guide says at a moment."""
+    """The text of the guide at a moment."""
 
     praise: int
     """The step that the last move fulfilled, or NO_STEP."""
     praised: str
-    """That move, or an empty text."""
+    """The text of that move, or an empty text."""
     step: int
     """The step to be done now, or NO_STEP."""
     do: str
     """The move that the guide points at, also where it has nothing to say, so that the match takes its prepared way."""
     n_done: int
     n_steps: int
-    """How many steps must be done, and how many of them are."""
+    """The number of steps that must be done, and how many of them are done."""
     over: bool
     """True once all is done: from now on the learner plays alone."""
 
 
 class Course:
-    """How far the learner has come."""
+    """The progress of a learner."""
 
     def __init__(self, lesson: Lesson, bot: Bot) -> None:
         self.lesson = lesson
@@ -95,7 +96,7 @@ class Course:
         self.moves: list[int] = []
         """For each move of the learner in force the step that it fulfilled, NO_STEP or FORCED."""
         self.texts: list[str] = []
-        """And its text."""
+        """The text of each of these moves."""
 
     def step(self, view: View, options: list[str]) -> int:
         """The first step that is not done and fits the question, or NO_STEP."""
@@ -134,7 +135,7 @@ class Course:
         return place
 
     def line(self, view: View, options: list[str]) -> LessonLine | None:
-        """What the guide says now. It is silent from the move on that follows the last step."""
+        """The current text of the guide. It is silent after the move that follows the last step."""
         latest, left = self.latest(), self.left()
         praise = self.moves[latest] if latest >= 0 else NO_STEP
         if not left and (praise == NO_STEP or self.lesson.steps[praise].optional):
@@ -164,7 +165,7 @@ class Course:
 
 
 def begins(text: str, words: str) -> bool:
-    """Does an action begin with these words? `*` stands for any word."""
+    """True if an action begins with these words; `*` stands for any word."""
     said, wanted = text.split(), words.split()
     if len(said) < len(wanted):
         return False

@@ -20,14 +20,14 @@ from tessera.core.state import State
 from tessera.core.view import View, look
 
 HOST: Final = -2
-"""Who stands in the record for what is done to a match from outside, as when a seat runs out of time."""
+"""The name in the record for acts from outside, as when a seat runs out of time."""
 UNDO: Final = Action(-1, "undo", (), "undo", ())
 MOST_CHECKPOINTS: Final = 256
 """How many of its own actions in a row a seat may take back."""
 
 
 class Checkpoint:
-    """Where a seat may return to: the position before its action, and what it knew then."""
+    """A position to which a seat may return: the one before its action, with what the seat knew then."""
 
     def __init__(self, seat: int, state: State, n_events: int) -> None:
         self.seat = seat
@@ -155,11 +155,11 @@ class Match:
         return [option.text for option in self.listed]
 
     def look(self, seat: Any) -> View:
-        """What a seat knows, as agents get it; None is a spectator."""
+        """The view of a seat as agents get it; None is a spectator."""
         return look(self.now, WATCHER if seat is None else self.expect_seat(seat))
 
     def view(self, seat: Any) -> dict[str, Any]:
-        """What a seat knows, as plain values."""
+        """The view of a seat as plain values."""
         return self.look(seat).json()
 
     def ask(self, seat: Any) -> int:
@@ -176,10 +176,8 @@ class Match:
         return [(entry, event.json(self.box.names)) for entry, event in self.events if event.heard_by(ear)]
 
     def moments(self, seat: Any, first: int = 0) -> list[tuple[int, dict[str, Any]]]:
-        """What this seat saw between its views: what an action passed through and then swept away.
-
-        Each view has the number of lines that the seat had been told by then. Only events from `first` on are looked at.
-        """
+        """The views that this seat saw in between, of positions that an action passed through. Each view has the number of
+        lines that the seat had been told by then. Only events from `first` on are considered."""
         ear = WATCHER if seat is None else self.expect_seat(seat)
         found: list[tuple[int, dict[str, Any]]] = []
         n_told = sum([event.heard_by(ear) for _, event in self.events[:first]])
@@ -224,7 +222,7 @@ class Match:
         self.settle()
 
     def pass_over(self, seat: int) -> None:
-        """What happens when a seat has run out of time."""
+        """Apply the default of the open question for a seat that has run out of time."""
         self.kept_checkpoints.clear()
         self.now.tell(EVERYONE, "timed-out", seat=seat)
         step = self.now.agenda.pop()
@@ -363,7 +361,8 @@ class Match:
         self.kept_checkpoints.clear()
 
     def can_undo(self, seat: Any) -> bool:
-        """May this seat take back its last action? Nobody else acted, nothing was drawn, it learnt nothing since."""
+        """True if this seat may take back its last action: since then nobody else acted, nothing was drawn, and the seat
+        learnt nothing."""
         self.listen()
         if not self.kept_checkpoints or self.kept_checkpoints[-1].seat != seat:
             return False
@@ -481,19 +480,19 @@ class Match:
     # -- checks and names ---------------------------------------------------------------------------------------
 
     def expect_seat(self, seat: Any) -> int:
-        """The seat, if there is such a one."""
+        """Return the seat, or refuse if there is no such seat."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise self.worded(refuse("", "no-such-seat", text=shortened(repr(seat)), n=self.seats - 1))
         return seat
 
 
 def name_of(doer: int) -> str:
-    """How the record calls one who does something."""
+    """The name in the record of the seat or other party that acts."""
     return str(doer) if doer >= 0 else "chance" if doer == CHANCE else "host"
 
 
 def learnt(before: State, after: State, seat: int) -> bool:
-    """Does this seat know more faces of some kind, or more numbers, than it did?"""
+    """True if this seat knows more faces of some kind, or more numbers, than before."""
     known = [0] * len(before.box.names)
     for card, kind in enumerate(before.box.kind):
         known[kind] += (after.eyes[card] >> seat & 1) - (before.eyes[card] >> seat & 1)

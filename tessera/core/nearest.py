@@ -18,6 +18,6 @@ def nearest(text: str, options: list[Action]) -> list[str]:
 
 
 def shortened(text: str) -> str:
-    """What was typed, in a length and with letters that can be shown."""
+    """The typed text, shortened and with printable letters only."""
     printable = "".join(letter if letter.isprintable() else "?" for letter in text[:61])
     return printable if len(printable) <= 60 else printable[:57] + "..."

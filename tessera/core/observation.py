@@ -52,7 +52,7 @@ class Row:
             self.numbers[self.index[at]] = number if number < MOST else MOST
 
     def add(self, at: int) -> None:
-        """Count one more."""
+        """Add one to a number."""
         self.numbers[self.index[at]] = self.numbers[at] + 1
 
     def put_all(self, at: int, numbers: list[int]) -> None:
@@ -70,10 +70,8 @@ class Row:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memo:
-    """What was written of a match before, so that only changes are worked out again. A game may remember more.
-
-    Between two decisions mostly nothing moves, and then the numbers of all places are copied as they are.
-    """
+    """What was written for the last observation of a match, so that only changes are computed again. A game may remember
+    more. Between two decisions mostly nothing moves, and then the numbers of all places are copied."""
 
     def __init__(self, box: Box) -> None:
         n = len(box.places)
@@ -88,9 +86,9 @@ class Memo:
         self.left: list[int] = box.copies[:]
         """How many copies of each kind lie in no face-up place."""
         self.sections: list[bytearray] = [NO_CHUNK] * box.seats
-        """For each seat the numbers of all places and of the unseen pieces, as they were last written,"""
+        """For each seat the numbers of all places and of the unseen pieces as they were last written."""
         self.stale: list[list[int]] = [[] for _ in range(box.seats)]
-        """and the places that have changed since."""
+        """For each seat the places that have changed since then."""
 
     def note_change(self, place: int) -> None:
         """Remember for all seats that a place has changed."""
@@ -472,5 +470,5 @@ def least(one: int, other: int) -> int:
 
 
 def who(turn: int) -> str:
-    """Whose numbers these are, counted round the table from the observing seat."""
+    """The seat of these numbers, counted round the table from the observing seat."""
     return "own" if turn == 0 else f"seat +{turn}"

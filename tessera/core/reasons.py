@@ -22,10 +22,8 @@ def why_not(match: Match, seat: int, piece: str) -> Refused | None:
 
 
 def likeness(action: Action, options: list[Action]) -> int:
-    """How many words an action shares with the legal one that is most like it, its verb first of all.
-
-    The more it is like what is legal, the more its refusal is about the piece and not about something else.
-    """
+    """The number of words that an action shares with the most similar legal one, beginning with its verb. The more similar
+    it is to a legal action, the more its refusal is about the piece."""
     words = set(action.text.split())
     return max([len(words & set(option.text.split())) + 10 * (option.verb == action.verb) for option in options], default=0)
 

@@ -37,7 +37,7 @@ class Record:
     commitment: str
     nonces: list[str]
     secret: str | None
-    """In hexadecimal digits; None as long as it must stay secret."""
+    """The secret in hexadecimal digits; None as long as it must stay secret."""
     entries: list[str]
     result: dict[str, Any] | None
     """Scores and winners, once the match is over."""

@@ -1,4 +1,4 @@
-"""How the program says no."""
+"""Refusals: the errors with which the program rejects an action, an option or a record."""
 
 from __future__ import annotations
 

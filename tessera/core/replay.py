@@ -26,7 +26,7 @@ class Verdict:
     why: str
     n_draws: int = 0
     notes: tuple[str, ...] = ()
-    """What was not proved, in sentences."""
+    """The facts that were not proved, as sentences."""
 
     def __str__(self) -> str:
         return self.why if self.holds else f"{self.where}: {self.why}"
@@ -170,7 +170,7 @@ def objection_to_nonces(record: Record) -> str:
 
 
 def not_proved(record: Record, witness: Witness | None) -> list[str]:
-    """What remains open although the record holds."""
+    """The facts that remain unproved although the record holds."""
     notes = []
     if witness is None:
         notes.append(

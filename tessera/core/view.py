@@ -98,7 +98,7 @@ class View:
         return said
 
     def __getitem__(self, key: str) -> Any:
-        """For agents from outside, a view reads like the JSON they would get."""
+        """Read the view like the JSON that outside agents get."""
         return self.json()[key]
 
 

@@ -14,7 +14,7 @@ from tessera.core.record import Record, expect, expect_hex, expect_keys, expect_
 from tessera.core.refusal import BadRecord
 
 DRAWN = "drawn"
-"""How `seating` says that the seats are drawn."""
+"""The value of `seating` if the seats are drawn."""
 KEYS = {"commitment", "seat", "nonce", "nonce_commitments"}
 MORE = {"table", "seating"}
 
@@ -30,9 +30,9 @@ class Witness:
     nonce: str
     """The seat's own."""
     nonce_commitments: list[str]
-    """Those of all seats, as they were shown before the client opened its nonce; empty if it never opened it."""
+    """The commitments of all seats, as they were shown before the client opened its nonce; empty if it never opened it."""
     seating: str = ""
-    """Whether seats were to be drawn or to be as listed, as it was shown before; empty in witnesses that do not know."""
+    """The announced seating, drawn or as listed; empty in witnesses that do not know it."""
 
     @staticmethod
     def read(data: Any) -> Witness:
@@ -58,7 +58,7 @@ class Witness:
             raise BadRecord(f"not a witness: it is no complete JSON ({error})") from None
 
     def objection(self, record: Record) -> str:
-        """What in a record differs from what this seat was shown; empty if nothing does."""
+        """The difference between a record and what this seat was shown; empty if there is none."""
         if record.commitment != self.commitment:
             return "the commitment is not the one that this seat was shown before the match"
         if not 0 <= self.seat < record.seats:

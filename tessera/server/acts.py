@@ -12,7 +12,7 @@ import msgspec
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long seats may think: a budget with an increment per answer, or so many seconds for each answer."""
+    """The time in which seats may think: a budget with an increment per answer, or a number of seconds for each answer."""
 
     kind: str = "none"
     """none, budget or each."""
@@ -21,7 +21,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """What was fixed when the table was opened. The secret never leaves it before the end."""
+    """The facts that were fixed when the table was opened. The secret never leaves it before the end."""
 
     table: str
     game: str
@@ -35,13 +35,13 @@ class Heading(msgspec.Struct, frozen=True):
     opened: float
     clock: Clock = Clock()
     public: bool = False
-    """Is it listed?"""
+    """True if the table is listed."""
     watched: bool = True
-    """May anybody watch who knows its address?"""
+    """True if anybody who knows the address may watch."""
     friendly: bool = False
-    """May more be taken back than the kernel allows, when all agree?"""
+    """True if all seats together may agree to take back more than the kernel allows."""
     poker_face: bool = False
-    """Is no answer shown sooner than a set time after its question, and none given by the table itself?"""
+    """True if no answer is shown sooner than a set time after its question, and none is given by the table itself."""
     pause: float = 0.0
     """After so many seconds the table answers a question with one option for a person; 0: it never does."""
     webhook: str = ""
@@ -49,16 +49,16 @@ class Heading(msgspec.Struct, frozen=True):
     continues: str = ""
     """The table whose match goes on here from some moment."""
     lesson: bool = False
-    """Is it the game's lesson? Its deal is prepared, so the secret is known to all and proves nothing."""
+    """True if it is the game's lesson. Its deal is prepared, so the secret is known to all and proves nothing."""
     hints: bool | None = None
-    """May a seat ask what the strongest adviser would do? None: where at most one person plays."""
+    """True if a seat may ask for hints. None allows it where at most one person plays."""
     hand_over: bool | None = None
-    """May a seat let an agent play for a while? None: where at most one person plays."""
+    """True if a seat may let an agent play for a while. None allows it where at most one person plays."""
     draws_seats: bool = False
-    """Is it drawn who sits where when the match begins? Else all sit as listed, as at all tables of the first version."""
+    """True if the seats are drawn when the match begins. Otherwise all sit as listed, as at all tables of the first version."""
     opening_seconds: float = 60.0
-    """So long the table waits for nonces to be opened. Opening is a seat's first answer, so a table on which each answer has
-    days to come gives it days too."""
+    """The seconds for which the table waits for nonces to be opened. Opening is a seat's first answer, so a table that gives
+    days for each answer gives days for it too."""
 
     @property
     def opening_lasts(self) -> float:
@@ -163,7 +163,7 @@ class CameBack(Act, frozen=True, tag="came-back"):
 class Resigned(Act, frozen=True, tag="resigned"):
     seat: int
     agent: str = ""
-    """Who plays on for it, where more than one rival is left."""
+    """The agent that plays on for it, where more than one rival is left."""
 
 
 class Chatted(Act, frozen=True, tag="chatted"):
@@ -210,7 +210,7 @@ class Continued(Act, frozen=True, tag="continued"):
     seat: int
     """The person's; agents have the others."""
     entry: int | None = None
-    """After how many entries of the record the match goes on; None: after the last."""
+    """The number of entries of the record after which the match continues; None continues after the last."""
 
 
 class Abandoned(Act, frozen=True, tag="abandoned"):

@@ -43,7 +43,7 @@ class Memory(NamedTuple):
 
 @dataclass(frozen=True)
 class Question:
-    """What an agent is asked: a game as it was set up, and all that its seat knows."""
+    """A question to an agent: the game as it was set up, and all that its seat knows."""
 
     game: str
     seats: int
@@ -56,7 +56,7 @@ class Question:
     rules: str = ""
     """The edition of the match; empty for the current one."""
     seed: int | None = None
-    """What the agent draws its own chances from; None: from anywhere."""
+    """The seed of the agent's own random choices; None for any."""
 
 
 def folders_of(rules: str) -> dict[str, str]:
@@ -129,7 +129,7 @@ class AgentPool(WorkerPool):
         return str((await self.ask("choose", question, options))["do"])
 
     async def advise(self, question: Question, options: list[str]) -> tuple[str, list[dict[str, Any]]]:
-        """What the agent would do, and why, as messages."""
+        """The agent's choice, with its reasons as messages."""
         answer = await self.ask("advise", question, options)
         return str(answer["do"]), list(answer["why"])
 
@@ -172,7 +172,8 @@ class AgentPool(WorkerPool):
         return self.seconds if promised is None else promised + self.slack
 
     async def preview(self, heading: Heading, facts: list[Any], turn: Turn) -> dict[str, Any]:
-        """What each option would do to the seat with these facts. People wait for it, so it does not wait for thinkers."""
+        """The effect of each option on the seat with these facts. People wait for it, so it does not queue behind long
+        searches."""
         body = {
             "job": "preview",
             "game": heading.game,

@@ -173,7 +173,7 @@ def answered(status: int, said: bytes, call: Call | None = None) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """What no route takes, in the shape of every refusal."""
+    """Answer a request that no route takes, in the shape of every refusal."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     code = {405: "not-allowed", 400: "malformed"}.get(status, "unknown")
     return answered(STATUS[code], wire.write(refusal_of(Rejection(code, "server-nothing-here"))))

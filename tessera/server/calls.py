@@ -290,7 +290,7 @@ async def leave_to_agents(call: Call, command: Command) -> wire.Done:
 
 @endpoint("POST", TABLE + "/leave", Door.SEAT, wire.Done, wire.OfSeat)
 async def leave(call: Call) -> Any:
-    """Go for good: an agent plays on, and the seat's keys are worth nothing any more."""
+    """Leave for good: an agent plays on, and the seat's keys become invalid."""
     seat = call.body.seat
     await leave_to_agents(call, lambda state: commands.leave(state, seat, STAND_IN))
     assert call.place is not None
@@ -341,7 +341,7 @@ async def add_key(call: Call, key: Key) -> None:
 
 @endpoint("POST", TABLE + "/shares/end", Door.SEAT, wire.Done, wire.OfSeat)
 async def unshare(call: Call) -> Any:
-    """Nobody looks over this seat's shoulder any more."""
+    """Revoke all links for looking over this seat's shoulder."""
     seat = call.body.seat
     assert call.place is not None
     await drop_keys(call, call.place, ("share", "share-link"), "unshared")

@@ -17,7 +17,7 @@ class Clocks:
         self.since: list[float | None] = [None] * seats
         """For each seat when its clock was started; None while it stands."""
         self.before = self.left[:]
-        """What each had left when it last answered, before anything was added for the answer."""
+        """The time that each seat had left when it last answered, before anything was added for the answer."""
 
     @property
     def running(self) -> bool:
@@ -56,7 +56,7 @@ class Clocks:
         return since + self.left[seat] if self.running and since is not None else None
 
     def first(self) -> float | None:
-        """When the first of the running clocks runs out."""
+        """The time at which the first of the running clocks runs out."""
         found = [deadline for seat in range(len(self.left)) if (deadline := self.deadline(seat)) is not None]
         return min(found, default=None)
 

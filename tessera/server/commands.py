@@ -13,13 +13,13 @@ from tessera.server.texts import MOST_TALK, is_speech
 from tessera.server.uploads import MOST_REWINDS
 
 ADVISER = "champion"
-"""Who gives hints where a game has no expert of its own."""
+"""The agent that gives hints where a game has no expert of its own."""
 MOST_ACTS = 10_000
 """Acts after which only moves are taken. The longest matches have a fifth of that."""
 
 
 class Repeated(Exception):
-    """This move was done before; here is its receipt again."""
+    """Raised for a move that was done before; it carries the receipt of that move."""
 
     def __init__(self, receipt: wire.Receipt) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ def repeat(state: TableState, seat: int, id: str) -> None:
 
 
 def advice_for(state: TableState, seat: int, address: str) -> tuple[Question, list[str]]:
-    """What the best adviser of the game is asked on behalf of a seat; no act comes of it."""
+    """The question to the best adviser of the game on behalf of a seat. It does not change the table."""
     expect_seat(state, seat)
     match, heading = state.playing(), state.heading
     expect_person(state, seat)

@@ -19,7 +19,7 @@ from tessera.server.table_state import TableState
 
 
 class Door(Enum):
-    """Who may make a call."""
+    """The callers that may make a call."""
 
     ANYONE = "anyone"
     WATCHER = "watcher"
@@ -27,7 +27,7 @@ class Door(Enum):
     SEAT = "seat"
     """The holder of the seat that the request names."""
     OVER = "over"
-    """Whoever may watch the table, once its match is over."""
+    """Everybody who may watch the table, once its match is over."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tessera.server.live_table import LiveTable
 
 ATTEMPTS = 2
-"""How often an agent may fail at a question before the game's default is played for it."""
+"""The number of times that an agent may fail at a question before the game's default is played for it."""
 OPENING = (-1, 0)
 """Stands for a seat and its question while the table waits for nonces."""
 

@@ -44,7 +44,7 @@ def address(settings: Settings, connection: HTTPConnection) -> str:
 
 
 def caller_network(address: str) -> str:
-    """What is counted as one caller. For IPv6 it is the whole /64, since one caller has all its addresses."""
+    """The key under which one caller is counted. For IPv6 it is the whole /64, since one caller has all its addresses."""
     try:
         found = ip_address(address)
     except ValueError:

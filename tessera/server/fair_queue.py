@@ -9,7 +9,7 @@ Job = TypeVar("Job")
 
 
 class Turn(NamedTuple):
-    """What decides when a job is done: its rank, the address behind it, and its table."""
+    """The position of a job in the queue: its rank, the address behind it, and its table."""
 
     rank: int
     """Jobs of a lower rank come first: 0 where a person waits, 1 where only agents play, 2 for reviews."""
@@ -28,7 +28,7 @@ class FairQueue(Generic[Job]):
     def __init__(self) -> None:
         self.waiting: dict[int, OrderedDict[str, OrderedDict[str, deque[Job]]]] = {}
         self.by_address: Counter[str] = Counter()
-        """How many jobs of each address wait."""
+        """The number of waiting jobs of each address."""
 
     def __len__(self) -> int:
         return self.by_address.total()

@@ -21,17 +21,17 @@ Maker = Callable[[TableState], bytes]
 
 
 class Finished:
-    """What was made of finished matches, by table and kind."""
+    """The results that were computed from finished matches, by table and kind."""
 
     def __init__(self, folds: FoldQueue, record_folds: FoldQueue) -> None:
         self.folds = folds
         self.record_folds = record_folds
-        """For matches that were brought along by strangers."""
+        """The queue for matches that strangers uploaded."""
         self.kept: OrderedDict[tuple[str, Maker], bytes] = OrderedDict()
         self.making: dict[tuple[str, Maker], asyncio.Future[bytes]] = {}
 
     async def find(self, state: TableState, make: Maker) -> bytes:
-        """What a function makes of a table. Those who ask for the same at the same time wait for the same."""
+        """The result of a function for a table. Simultaneous callers share one computation."""
         key = (state.heading.table, make)
         if (found := self.kept.get(key)) is not None:
             self.kept.move_to_end(key)

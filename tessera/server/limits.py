@@ -25,7 +25,7 @@ OVERHEAD = 256
 
 
 class Allowance:
-    """So many within one window of time."""
+    """Allows a number of uses within each window of time."""
 
     def __init__(self, n: int, window: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.n = n
@@ -61,7 +61,7 @@ class Allowances:
 
 
 class Quota:
-    """So much within a day for each address."""
+    """Allows an amount per day for each address."""
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = most

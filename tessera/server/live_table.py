@@ -45,13 +45,13 @@ Command = Callable[[TableState], Act]
 PLAIN = (Played, TookBack, TimedOut)
 """Acts that the kernel refuses without a trace; after any other refusal the table is read again."""
 TRIES = 50
-"""How often an act is tried anew when other processes write to the same table."""
+"""The number of attempts for an act while other processes write to the same table."""
 BRINGS_RECORD = (Imported, Continued)
 """Acts with a match that was played before; it is replayed outside the event loop."""
 FEW_ACTS = 20
-"""So many acts of other processes are applied at once; with more the table is read anew outside the event loop."""
+"""The number of acts of other processes that are applied at once. With more, the table is read anew outside the event loop."""
 FEW_EVENTS = 100
-"""So many new events are worded at once; more are worded outside the event loop."""
+"""The number of new events that are worded in the event loop. More are worded outside of it."""
 EMPTY, EACH = 20_000, 600
 """Bytes of memory that a table takes, about, and those that each entry of its match and each event of a seat's log adds."""
 
@@ -63,11 +63,11 @@ class Subscriber:
         self.place = place
         """The place that its right belongs to; None is a watcher."""
         self.seat = place
-        """Where the player of that place sits now."""
+        """The current seat of the player of that place."""
         self.kind = kind
-        """By which right it subscribes: watcher, share or seat."""
+        """The right by which it subscribes: watcher, share or seat."""
         self.expires = expires
-        """When that right ends by itself."""
+        """The time at which that right expires."""
         self.latest: Snapshot | None = None
         self.wake = asyncio.Event()
         self.replies: list[bytes] = []
@@ -106,9 +106,9 @@ class LiveTable:
         self.told_present: frozenset[int] = frozenset()
         """The places whose people are there, as far as all who watch have been told."""
         self.looks_around = False
-        """Will it soon be told who has come and gone?"""
+        """True if the presence of people is about to be sent."""
         self.n_users = 0
-        """How many hold the lock or wait for it."""
+        """The number of tasks that hold the lock or wait for it."""
 
     @property
     def is_idle(self) -> bool:
@@ -318,7 +318,7 @@ class LiveTable:
             self.last_news.clear()
 
     def expect_watchers(self, state: TableState) -> None:
-        """What an act passes through is worth keeping only while somebody watches."""
+        """Keep the positions that an act passes through only while somebody watches."""
         if state.match is not None:
             state.match.keep_moments(bool(self.subscribers))
 

@@ -1,4 +1,4 @@
-"""What needs no seat: games, lists, new tables, rematches, records."""
+"""Calls that need no seat: games, lists, new tables, rematches, records."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ async def lesson_of(services: Services, wish: wire.NewTable) -> Heading:
 
 
 def draws_seats(settings: Settings, wish: wire.NewTable, seats: int) -> bool:
-    """Is it drawn who sits where? If nothing is said, that depends on the host; where only agents play all sit as listed."""
+    """True if the seats are drawn. By default the host decides; where only agents play, all sit as listed."""
     if wish.seating is not None:
         return wish.seating == DRAWN
     has_people = len(wish.agents) < seats or None in wish.agents

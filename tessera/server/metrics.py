@@ -34,11 +34,11 @@ HELP = {
     "store_seconds": "Time that the store took to append an act.",
     "store_read_seconds": "Time that the store took to answer a question, such as for a table, a key or a list.",
 }
-"""What each number means. A number that is not listed here cannot be counted."""
+"""The meaning of each number. A number that is not listed here cannot be counted."""
 
 
 class Histogram:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)

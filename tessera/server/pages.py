@@ -25,7 +25,7 @@ from tessera.server.store import StoreDown
 from tessera.server.table_state import TableState
 
 STATIC = Path(__file__).parent / "static"
-"""Where the browser client lies, if one is installed."""
+"""The folder of the browser client, if one is installed."""
 VERIFIER = Path(__file__).parent / "verifier"
 KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -127,7 +127,7 @@ def no_page() -> Response:
 
 
 async def readiness(server: TableServer, request: Request) -> Response:
-    """Can something be written? To find out costs a write, so it is not asked too often."""
+    """True if the store can be written to. The check costs a write, so its result is kept for a while."""
     if not server.limits.requests.take(address(server.settings, request)):
         return said({"ok": False, "why": "asked too often"}, 429)
     if server.unusable:

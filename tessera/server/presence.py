@@ -16,7 +16,7 @@ FORGET = 2.5 * REPEAT
 AT_ONCE = 200
 """Tables that one message tells of."""
 PREFIX = "+"
-"""How messages about presence begin, which no name of a table does."""
+"""The first character of messages about presence. No table's name begins with it."""
 
 
 class Presence:
@@ -26,9 +26,9 @@ class Presence:
         self.tell = tell
         self.clock = clock
         self.here: dict[str, frozenset[int]] = {}
-        """At this process."""
+        """The people at this process."""
         self.elsewhere: dict[str, dict[str, tuple[frozenset[int], float]]] = {}
-        """By table and process: who is there, and until when that counts."""
+        """By table and process the people there, and the time until which that counts."""
         self.repeated = clock()
 
     def at(self, table: str) -> frozenset[int]:
@@ -49,7 +49,7 @@ class Presence:
         self.tell(PREFIX + said(table, places) + ("?" if not before else ""))
 
     def hear(self, node: str, message: str) -> list[str]:
-        """Take in what another process says; the tables that it is about."""
+        """Process a message of another process, and return the tables that it is about."""
         tables = []
         for one in message.removeprefix(PREFIX).removesuffix("?").split(";"):
             table, _, places = one.partition(":")
@@ -64,7 +64,7 @@ class Presence:
         return tables
 
     def repeat(self) -> None:
-        """Say again who is there, when it is time, and forget those of whom nothing was heard."""
+        """Send again who is there when it is time, and forget processes that have sent nothing for long."""
         now = self.clock()
         if now - self.repeated < REPEAT:
             return

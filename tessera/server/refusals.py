@@ -1,4 +1,4 @@
-"""How the server says no: a message in every language, with one shape for every transport."""
+"""Refusals of the server: a message in every language, with one shape for every transport."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What callers can ask about the review of a finished match."""
+"""Calls about the review of a finished match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tessera.server.finished import record_text
 
 @endpoint("GET", TABLE + "/review", Door.OVER, wire.ReviewState)
 async def show_review(call: Call) -> Any:
-    """How far the review of a finished match is, and the review once it is complete."""
+    """The progress of the review of a finished match, and the review once it is complete."""
     return await call.server.reviews.find(call.table)
 
 

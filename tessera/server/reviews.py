@@ -26,7 +26,7 @@ MOST_SECONDS = 120.0
 PER_ADDRESS = 2
 """Reviews of one address that may be worked on at a time."""
 KNOWN_FAILED = 1000
-"""So many tables whose review failed are remembered, the latest ones."""
+"""The number of tables whose failed review is remembered, the latest ones."""
 WORST = 3
 GOOD = 0.01
 """An answer that costs less counts as accurate."""
@@ -53,7 +53,7 @@ class Reviews:
         self.limit = OpenLimit(PER_ADDRESS)
 
     async def find(self, table: str) -> wire.ReviewState:
-        """How far the review of a table is, and the review itself once it is complete."""
+        """The progress of the review of a table, and the review itself once it is complete."""
         if (running := self.running.get(table)) is not None:
             return wire.ReviewState("running", running.n_done, running.n_entries)
         stored = await self.services.store.find_review(table)

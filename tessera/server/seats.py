@@ -25,7 +25,7 @@ def new_table_id() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. It is random and long, so one round of SHA-256 suffices."""
+    """The hash of a secret, which is stored in its place. A secret is random and long, so one round of SHA-256 suffices."""
     return hashlib.sha256(f"tessera key {secret}".encode()).hexdigest()
 
 

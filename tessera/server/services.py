@@ -32,11 +32,11 @@ from tessera.server.worker import find_games
 
 Answer = TypeVar("Answer")
 EXPECTED = (Rejection, StoreDown, Repeated)
-"""How a background task may end without being at fault."""
+"""The exceptions with which a background task may end without a fault."""
 
 
 class Services:
-    """What the parts of one server process are handed."""
+    """The services that the parts of one server process share."""
 
     def __init__(self, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.settings = settings

@@ -1,4 +1,4 @@
-"""What a host may choose when the server starts."""
+"""The settings that a host chooses when the server starts."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own, as "https://play.example.org"."""
     behind_proxy: bool = False
-    """Is the last X-Forwarded-For entry the caller's address? Only when a proxy of ours wrote it."""
+    """True if the last X-Forwarded-For entry is the caller's address, which holds only behind a proxy of the host."""
     secure_cookies: bool = False
-    """Are cookies for https only? Right behind every proxy that speaks it."""
+    """True if cookies are for https only, as they should be behind every proxy that offers https."""
     log_level: str = "info"
     """The least that is logged: debug, info, warning or error."""
     games: str = "tessera.games:GAMES"
@@ -61,7 +61,7 @@ class Settings:
 
     agent_workers: int = 1
     agent_seconds: float = 10.0
-    """After so long an agent that is no level is stopped."""
+    """The seconds after which an agent that is no level is stopped."""
     replay_seconds: float = 10.0
     """Seconds after which the replay of a finished match, or the check of an uploaded record, is stopped."""
     fold_seconds: float = 8.0
@@ -100,6 +100,7 @@ class Settings:
     packs: tuple[str, ...] = ()
     """The only folders of this machine that tables may name for cards of their own."""
     webhooks: bool = False
-    """May tables name an address that is told whose turn it is? Off: it lets callers make the server call out."""
+    """True if tables may name an address that is told whose turn it is. It is off by default, because it lets callers make
+    the server call out."""
     webhook_hosts: tuple[str, ...] = ()
     """The only hosts that may be told."""

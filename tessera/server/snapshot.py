@@ -26,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 TALK = 200
 """Lines of talk that a newcomer is given."""
 SEATED = "-seated"
-"""How marks end after the seats were drawn."""
+"""The ending of marks after the seats were drawn."""
 AS_LISTED = "as-listed"
 MOMENTS = 12
 """How many views that were passed through are kept for each seat until they are sent."""
@@ -41,7 +41,7 @@ class PlayedMatch(Protocol):
 
 
 class SeatLog:
-    """What one seat was told, as lines that are ready to send. Each has a seal that depends on all lines before it."""
+    """The log of one seat, as lines that are ready to send. Each has a seal that depends on all lines before it."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -101,7 +101,7 @@ class Snapshot:
     def __init__(self, parts: dict[str, bytes], log: SeatLog, talk: list[dict[str, Any]], seated: bool) -> None:
         self.parts = parts
         self.seated = seated
-        """Were the seats drawn? With that, seats in earlier lines of the talk have got other numbers."""
+        """True if the seats were drawn, which changes the seat numbers in earlier lines of the talk."""
         self.seals = log.seals
         self.lines = log.lines
         self.n_lines = len(log.lines)
@@ -116,14 +116,14 @@ class Snapshot:
 
 
 def take_snapshot(state: TableState, seat: int | None, log: SeatLog, present: frozenset[int] = frozenset()) -> Snapshot:
-    """What this seat may know; None is a watcher."""
+    """Everything that this seat may know; None is a watcher."""
     log.follow(state)
     parts = {"table": encode(public_facts(state, seat, present)), **own_facts(state, seat)}
     return Snapshot(parts, log, state.talk, state.seats_are_drawn)
 
 
 def public_facts(state: TableState, seat: int | None, present: frozenset[int]) -> dict[str, Any]:
-    """What everybody at the table knows, and the places whose people are there now."""
+    """The public facts of the table, and the places whose people are present."""
     heading = state.heading
     return {
         "id": heading.table,
@@ -179,7 +179,7 @@ def result(state: TableState) -> dict[str, Any] | None:
 
 
 def own_facts(state: TableState, seat: int | None) -> dict[str, bytes]:
-    """What this seat sees and is asked."""
+    """The view and the question of this seat."""
     match = state.match
     if match is None:
         return {"view": b"null", "prompt": b"null", "can_undo": b"false", "guide": b"[]", "lesson": b"null"}
@@ -239,7 +239,7 @@ def state_message(new: Snapshot, mark: str = "") -> bytes:
 
 
 def already_read(new: Snapshot, mark: str) -> tuple[int, int]:
-    """How many lines of the log and of the talk the holder of this mark has."""
+    """The number of lines of the log and of the talk that the holder of this mark has."""
     if new.seated and not mark.endswith(SEATED):
         return 0, 0
     n_lines, seal, n_talk = [*mark.removesuffix(SEATED).split("-"), "", "", ""][:3]
@@ -251,7 +251,7 @@ def already_read(new: Snapshot, mark: str) -> tuple[int, int]:
 
 
 def news_message(old: Snapshot, new: Snapshot) -> bytes | None:
-    """What has changed for a seat since the last snapshot; None if nothing has."""
+    """The changes for a seat since the last snapshot; None if there are none."""
     changed = {name: part for name, part in new.parts.items() if old.parts[name] != part}
     kept = n_common_lines(old, new)
     if not changed and kept == old.n_lines == new.n_lines and old.n_talk == new.n_talk:
@@ -261,7 +261,7 @@ def news_message(old: Snapshot, new: Snapshot) -> bytes | None:
 
 
 def n_common_lines(old: Snapshot, new: Snapshot) -> int:
-    """With how many equal lines both logs begin."""
+    """The number of equal lines with which both logs begin."""
     n = min(old.n_lines, new.n_lines)
     while old.seals is not new.seals and old.seals[n] != new.seals[n]:
         n -= 1

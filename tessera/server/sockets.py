@@ -23,7 +23,7 @@ from tessera.server.store import StoreDown
 POLICY, AGAIN = 1008, 1012
 CODES = {"restart": AGAIN}
 HUNG_UP = (WebSocketDisconnect, OSError)
-"""What is raised when the other side has gone."""
+"""The exceptions that are raised when the other side has gone."""
 PONG = wire.write(wire.Pong())
 
 
@@ -125,7 +125,7 @@ async def read(server: TableServer, socket: WebSocket, call: Call, subscriber: S
 
 
 async def take(server: TableServer, call: Call, subscriber: Subscriber, raw: str | bytes) -> None:
-    """Do what one message asks, and answer it."""
+    """Carry out the command of one message, and answer it."""
     id = ""
     try:
         message = understood(raw)

@@ -21,7 +21,7 @@ from tessera.server.texts import is_speech
 
 @dataclass
 class Player:
-    """Who sits on a seat."""
+    """The person or agent on a seat."""
 
     name: str = ""
     agent: str | None = None
@@ -33,7 +33,7 @@ class Player:
     shares: bool = False
     """True while the seat allows others to see its hand."""
     filled: bool = False
-    """Was its free place given to an agent after the table was opened?"""
+    """True if its free place was given to an agent after the table was opened."""
     left: bool = False
     """True once the person has left for good."""
     agent_entries: set[int] = field(default_factory=set)
@@ -65,7 +65,7 @@ class TableState:
         self.places = list(range(heading.seats))
         """For each seat the place at which its player sat down. Keys belong to places, so rights move along with players."""
         self.seats_are_drawn = False
-        """Has it been drawn who sits where?"""
+        """True if the seats have been drawn."""
         self.nonces = [""] * heading.seats
         self.nonce_commitments = [""] * heading.seats
         """What each place has published of its nonce; agents have none, the dealer's secret does their part."""
@@ -73,13 +73,13 @@ class TableState:
         """When the last seat was taken and the table began to wait for nonces to be opened."""
         self.match: Match | None = None
         self.course = Course(game.lesson, game.bot) if heading.lesson and game.lesson is not None else None
-        """How far the learner of a lesson has come."""
+        """The progress of the learner of a lesson."""
         self.version = 0
         self.receipts: dict[tuple[int, str], int] = {}
         """For each move that a client named, the question it answered; 0 for a take-back."""
         self.talk: list[dict[str, Any]] = []
         self.n_said = 0
-        """How many moves were a person's own words, as in an open market."""
+        """The number of moves in a person's own words, as in an open market."""
         self.clocks = Clocks(heading.clock, heading.seats)
         self.asked: list[tuple[int, float] | None] = [None] * heading.seats
         """For each seat that owes an answer the number of its question and when it was put."""
@@ -159,13 +159,14 @@ class TableState:
         return [seat for seat in committed if not self.players[seat].left]
 
     def opening_ends(self) -> float | None:
-        """When the match begins without the nonces that are missing; None: nobody waits for any."""
+        """The time at which the match begins without the missing nonces; None if it waits for none."""
         if self.opening_since is None or not self.opening():
             return None
         return self.opening_since + self.heading.opening_lasts
 
     def due(self) -> float | None:
-        """When the server itself must act: at once for an agent, else when a pause, a clock or an opening runs out."""
+        """The time at which the server itself must act: at once for an agent, else when a pause, a clock or an opening runs
+        out."""
         if self.match is None:
             return self.opening_ends()
         waiting = self.waiting()
@@ -176,14 +177,14 @@ class TableState:
         return min(times + ([deadline] if deadline is not None else []), default=None)
 
     def forced(self, seat: int) -> bool:
-        """Does the table answer for this person, since there is one option only?"""
+        """True if the table answers for this person because there is only one option."""
         if self.match is None or self.heading.poker_face or self.heading.pause <= 0 or self.players[seat].agent is not None:
             return False
         options = self.match.options(seat)
         return len(options) == 1 and not self.match.state.agenda[-1].GRAMMAR and not self.is_taught(seat, options)
 
     def is_taught(self, seat: int, options: list[str]) -> bool:
-        """Is this question one that a lesson waits for? Its only answer is then left to the learner."""
+        """True if a lesson waits for this question. Its only answer is then left to the learner."""
         if self.course is None or self.match is None or seat != LEARNER:
             return False
         return self.course.step(self.match.look(seat), options) != NO_STEP

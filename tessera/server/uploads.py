@@ -1,4 +1,4 @@
-"""What an uploaded record may hold. Replaying it must cost little, and everything in it is shown to strangers."""
+"""The limits of uploaded records. Replaying one must cost little, and everything in it is shown to strangers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def count_rebuilds(entries: list[str]) -> int:
 
 
 def lies_on_line(before: list[int], head: int, wanted: int) -> bool:
-    """Does the line that ends with one entry in force lead through another? Lines only ever lead to earlier numbers."""
+    """True if the line that ends with one entry in force leads through another. Lines only lead to earlier numbers."""
     while head > wanted:
         head = before[head]
     return head == wanted

@@ -37,14 +37,14 @@ class NewTable(Asked, frozen=True):
     friendly: bool = False
     poker_face: bool = False
     hints: bool | None = None
-    """May a seat ask what the strongest adviser would do? null: where at most one person plays."""
+    """True if a seat may ask for hints. null allows it where at most one person plays."""
     hand_over: bool | None = None
-    """May a seat let an agent play for a while? null: where at most one person plays."""
+    """True if a seat may let an agent play for a while. null allows it where at most one person plays."""
     seating: Literal["drawn", "as-listed"] | None = None
-    """Is it drawn who sits where when the match begins, or do all sit as listed here? null: drawn, unless only agents play or
-    the host of the server has decided otherwise."""
+    """True if the seats are drawn when the match begins, false if all sit as listed here. null draws them, unless only
+    agents play or the host of the server has decided otherwise."""
     answers_forced: bool = True
-    """Does the table answer a question with one option for its people, after a pause?"""
+    """True if the table answers questions with one option for its people, after a pause."""
     webhook: Annotated[str, Meta(max_length=300)] = ""
     lesson: bool = False
     """The game's lesson for one person, on a prepared deal: seats, options and agents are then the lesson's own."""
@@ -103,7 +103,7 @@ class OfSeat(Asked, frozen=True):
 
 
 class Rename(Asked, frozen=True):
-    """What the person on a seat shall be called from now on."""
+    """The new name of the person on a seat."""
 
     seat: Seat
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -142,7 +142,7 @@ class ChatMessage(Chat, tag="chat", tag_field="type", frozen=True):
 
 
 class Ping(Asked, tag="ping", tag_field="type", frozen=True):
-    """Is anybody there?"""
+    """Asks whether the other side still answers."""
 
 
 ClientMessage = MoveMessage | UndoMessage | ChatMessage | Ping
@@ -160,7 +160,7 @@ class Receipt(msgspec.Struct, frozen=True, tag="receipt", tag_field="type"):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the best adviser of the game would do in the place of a seat, and why. `ask` is the question it is about."""
+    """The choice of the game's best adviser in the place of a seat, with its reasons. `ask` is the question it is about."""
 
     ask: int
     do: str
@@ -193,7 +193,7 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="type", omit
     message: Message | None = None
     """The same in a form that clients word in their own language: keys of the game's words, or of the server's."""
     id: str = ""
-    """Of the move it answers."""
+    """The id of the move that it answers."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -203,7 +203,8 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Previews(msgspec.Struct, frozen=True):
-    """What each option would certainly do: for each gauge that it changes the number now and then. `ask` is the question."""
+    """The certain effects of each option: for each gauge that it changes, the number now and afterwards. `ask` is the
+    question."""
 
     ask: int
     options: dict[str, dict[str, tuple[int, int]]]
@@ -227,7 +228,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: list[str] | None = None
     text: str | None = None
     entry: int | None = None
-    """Of the record that told it; known once the match is over."""
+    """The entry of the record that told it; known once the match is over."""
 
 
 class Lines(msgspec.Struct, frozen=True):
@@ -265,14 +266,14 @@ class GuideLine(msgspec.Struct, frozen=True):
 
 
 class LessonLine(msgspec.Struct, frozen=True):
-    """What the guide of a lesson says now. Keys are of the game's words; an empty one says nothing."""
+    """The current text of the guide of a lesson. Keys are those of the game's words; an empty one stands for no text."""
 
     praise: str
-    """About the last move."""
+    """The comment on the last move."""
     praised: str
-    """The piece that move was about."""
+    """The piece of the last move."""
     key: str
-    """What shall be done now."""
+    """The key of the current task."""
     rule: str
     do: str
     """The action that it points at,"""
@@ -281,16 +282,16 @@ class LessonLine(msgspec.Struct, frozen=True):
     n_done: int
     n_steps: int
     over: bool
-    """Is everything learnt? The guide says no more after the next move."""
+    """True if everything is learnt. The guide is silent after the next move."""
 
 
 class PlayerFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     agent: str | None
     here: bool
-    """Has a person sat down?"""
+    """True if a person has sat down."""
     present: bool
-    """Has this person the table before their eyes, on some device? One who is here and not present is away."""
+    """True if this person has the table open on some device. A person who is here and not present is away."""
     resigned: bool
     shares: bool | None = None
 
@@ -304,7 +305,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class TableFacts(msgspec.Struct, frozen=True):
-    """What all at the table know."""
+    """The facts that everybody at the table knows."""
 
     id: str
     game: str
@@ -315,13 +316,13 @@ class TableFacts(msgspec.Struct, frozen=True):
     players: list[PlayerFacts]
     commitment: str
     nonces: list[str] | None
-    """In the order of the places, as all that is of a time before the seats were drawn."""
+    """The nonces in the order of the places, like everything from before the seats were drawn."""
     nonce_commitments: list[str]
-    """What each place has committed to; "" for one that has not."""
+    """The commitment of each place; "" where there is none."""
     opening: list[int]
     """The places that shall open their nonces now, since all are taken."""
     seating: str
-    """drawn or as-listed: is it drawn who sits where when the match begins?"""
+    """`drawn` if the seats are drawn when the match begins, else `as-listed`."""
     places: list[int]
     """For each seat the place at which its player sat down."""
     clock: Clock
@@ -329,9 +330,9 @@ class TableFacts(msgspec.Struct, frozen=True):
     friendly: bool
     poker_face: bool
     hints: bool
-    """May seats ask for hints?"""
+    """True if seats may ask for hints."""
     hand_over: bool
-    """May seats let an agent play for them?"""
+    """True if seats may let an agent play for them."""
     waiting: list[int]
     proposal: int | None
     result: Result | None
@@ -339,11 +340,11 @@ class TableFacts(msgspec.Struct, frozen=True):
     opener: int | None
     """The seat that may give free places to agents before the match begins: that of the first place of a person."""
     uploaded: bool
-    """Was the match played elsewhere? This server has only checked its record."""
+    """True if the match was played elsewhere. This server has only checked its record."""
     continues: str | None
     """The table whose match goes on here. Its secret was known before, so the draws of this match prove nothing."""
     lesson: bool
-    """Is it a lesson on a prepared deal? Its draws prove nothing, and its result counts for nothing."""
+    """True for a lesson on a prepared deal. Its draws prove nothing, and its result does not count."""
 
 
 class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -378,12 +379,12 @@ class Passed(msgspec.Struct, frozen=True):
     """A view that an action passed through and then swept away, such as a round that was scored."""
 
     lines: int
-    """How many of the lines added had been told by then."""
+    """The number of added lines that had been told by then."""
     view: dict[str, Any]
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defaults=True):
-    """What has changed for this seat. Parts that did not change are left out."""
+    """The changes for this seat. Parts that did not change are left out."""
 
     mark: str
     log: Lines
@@ -395,7 +396,7 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type", omit_defau
     guide: list[GuideLine] | None = None
     lesson: LessonLine | None = None
     moments: list[Passed] | None = None
-    """What was to be seen on the way from the last view to this one, in order."""
+    """The views between the last view and this one, in order."""
 
 
 ServerMessage = State | News | Receipt | Refusal | Pong
@@ -410,14 +411,14 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """What the link was exchanged for; the key itself is in the cookie."""
+    """The right that the link was exchanged for; the key itself is in the cookie."""
 
     table: str
     seat: int
     """Where seats are drawn, this can be another one when the match begins: see `you` and `places` of the table."""
     kind: str
     place: int
-    """Where the caller sat down. It never changes, so `?place=N` always leads to the caller's own seat."""
+    """The place at which the caller sat down. It never changes, so `?place=N` always leads to the caller's own seat."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -441,7 +442,7 @@ class Uploaded(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How well the computer plays a game when it is asked for by this name, and how long it thinks at most."""
+    """A level of the computer: its strength, and how long it thinks at most."""
 
     agent: str
     about: str
@@ -465,9 +466,9 @@ class GameLine(msgspec.Struct, frozen=True):
     art: str
     """The version of the game's pictures, for their addresses: /api/games/{id}/art/box.svg?v={art}. Empty: it has none."""
     lesson: bool
-    """Has it a lesson?"""
+    """True if the game has a lesson."""
     words: dict[str, dict[str, str]]
-    """What the lobby says of the game, by language and key: `blurb`, `for-whom`, `option-{name}`, `option-{name}-{choice}`."""
+    """The lobby's words for the game, by language and key: `blurb`, `for-whom`, `option-{name}`, `option-{name}-{choice}`."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -476,7 +477,7 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Kit(msgspec.Struct, frozen=True):
-    """What a client needs to draw and word a game: its words by language and key, and its components."""
+    """Everything that a client needs to draw and word a game: its words by language and key, and its components."""
 
     game: str
     version: str
@@ -580,7 +581,7 @@ class SeatReview(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What the analysis of a finished match found."""
+    """The analysis of a finished match."""
 
     n_entries: int
     seats: list[SeatReview]
@@ -592,7 +593,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class ReviewState(msgspec.Struct, frozen=True):
-    """How far a review is: none, running, done or failed."""
+    """The state of a review: none, running, done or failed."""
 
     status: str
     n_done: int

@@ -47,7 +47,7 @@ class KeptAgents:
 
     def __init__(self, bytes: int) -> None:
         self.bytes = bytes
-        """How much memory this process may have."""
+        """The memory that this process may use, in bytes."""
         self.agents: OrderedDict[int, Agent] = OrderedDict()
 
     def find(self, job: dict[str, Any], game: Game) -> Agent:
@@ -91,7 +91,7 @@ def choose(games: dict[str, Game], kept: KeptAgents, job: dict[str, Any]) -> dic
 
 
 def advise(games: dict[str, Game], kept: KeptAgents, job: dict[str, Any]) -> dict[str, Any]:
-    """What the agent would do, and why."""
+    """The agent's choice, with its reasons."""
     game = games[job["game"]]
     view = view_of(game, job)
     agent = kept.find(job, game)
@@ -100,7 +100,7 @@ def advise(games: dict[str, Game], kept: KeptAgents, job: dict[str, Any]) -> dic
 
 
 def foresee(games: dict[str, Game], kept: KeptAgents, job: dict[str, Any]) -> dict[str, Any]:
-    """What each option would certainly do."""
+    """The certain effects of each option."""
     game = games[job["game"]]
     return {"options": preview(game, view_of(game, job))}
 

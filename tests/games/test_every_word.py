@@ -23,7 +23,7 @@ SHARED = [
     Path(tessera.server.__file__).parent / "snapshot.py",
     *[WEB / folder for folder in ("lib", "pages", "parts", "shell", "App.svelte")],
 ]
-"""What words every game."""
+"""The sources that use the words of every game."""
 QUOTED = re.compile(r"""(?<!\w)["'`]?([A-Za-z0-9][A-Za-z0-9_-]*)(["'`]|: )""")
 """Texts in quotes, and the names of entries."""
 WRITTEN = re.compile(r"`([^`\n]+)`")
@@ -51,19 +51,19 @@ def templates(path: Path) -> Iterator[list[str]]:
 
 
 def patterns(path: Path) -> list[re.Pattern[str]]:
-    """How the keys look that a module puts together, with a group for each part that it fills in."""
+    """Patterns of the keys that a module puts together, with a group for each part that it fills in."""
     whole = [parts for parts in templates(path) if len(parts) > 1 and re.fullmatch(r"[a-z-]*[a-z]{3}[a-z-]*", "".join(parts))]
     return [re.compile("([A-Za-z0-9-]*)".join(parts)) for parts in whole if "-" in "".join(parts)]
 
 
 def is_built(key: str, patterns: list[re.Pattern[str]], known: set[str]) -> bool:
-    """Does a pattern make this key of parts that the source names too?"""
+    """True if a pattern makes this key of parts that the source names too."""
     found = [match for match in (pattern.fullmatch(key) for pattern in patterns) if match]
     return any(all(part.strip("-") in known for part in match.groups()) for match in found)
 
 
 def unsaid(words: Messages, paths: list[Path], known: set[str]) -> set[str]:
-    """The keys that nothing says."""
+    """The keys that no source uses."""
     named = known | {found[0] for path in paths for found in QUOTED.findall(path.read_text(encoding="utf-8"))}
     parts = named | {name.replace("_", "-") for name in named} | {str(number) for number in range(20)} | {""}
     built = [pattern for path in paths for pattern in patterns(path)]

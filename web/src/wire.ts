@@ -25,7 +25,7 @@ export interface ChatMessage {
   text: string
 }
 
-/** How long seats may think: a budget with an increment per answer, or so many seconds for each answer. */
+/** The time in which seats may think: a budget with an increment per answer, or a number of seconds for each answer. */
 export interface Clock {
   kind?: string
   seconds?: number
@@ -92,7 +92,7 @@ export interface HandOver {
   agent: string
 }
 
-/** What the best adviser of the game would do in the place of a seat, and why. `ask` is the question it is about. */
+/** The choice of the game's best adviser in the place of a seat, with its reasons. `ask` is the question it is about. */
 export interface Hint {
   ask: number
   do: string
@@ -120,7 +120,7 @@ export interface Judged {
   why: Record<string, unknown>[]
 }
 
-/** What a client needs to draw and word a game: its words by language and key, and its components. */
+/** Everything that a client needs to draw and word a game: its words by language and key, and its components. */
 export interface Kit {
   game: string
   version: string
@@ -129,7 +129,7 @@ export interface Kit {
   art?: string
 }
 
-/** What the guide of a lesson says now. Keys are of the game's words; an empty one says nothing. */
+/** The current text of the guide of a lesson. Keys are those of the game's words; an empty one stands for no text. */
 export interface LessonLine {
   praise: string
   praised: string
@@ -142,7 +142,7 @@ export interface LessonLine {
   over: boolean
 }
 
-/** How well the computer plays a game when it is asked for by this name, and how long it thinks at most. */
+/** A level of the computer: its strength, and how long it thinks at most. */
 export interface Level {
   agent: string
   about: string
@@ -252,7 +252,7 @@ export interface NewTable {
   lesson?: boolean
 }
 
-/** What has changed for this seat. Parts that did not change are left out. */
+/** The changes for this seat. Parts that did not change are left out. */
 export interface News {
   type: 'news'
   mark: string
@@ -291,7 +291,7 @@ export interface Passed {
   view: Record<string, unknown>
 }
 
-/** Is anybody there? */
+/** Asks whether the other side still answers. */
 export interface Ping {
   type: 'ping'
 }
@@ -309,7 +309,7 @@ export interface Pong {
   type: 'pong'
 }
 
-/** What each option would certainly do: for each gauge that it changes the number now and then. `ask` is the question. */
+/** The certain effects of each option: for each gauge that it changes, the number now and afterwards. `ask` is the question. */
 export interface Previews {
   ask: number
   options: Record<string, Record<string, [number, number]>>
@@ -351,7 +351,7 @@ export interface Rematch {
   link?: string | null
 }
 
-/** What the person on a seat shall be called from now on. */
+/** The new name of the person on a seat. */
 export interface Rename {
   seat: number
   name: string
@@ -371,7 +371,7 @@ export interface Result {
   n_entries: number
 }
 
-/** What the analysis of a finished match found. */
+/** The analysis of a finished match. */
 export interface Review {
   n_entries: number
   seats: SeatReview[]
@@ -380,7 +380,7 @@ export interface Review {
   moments: Chances[]
 }
 
-/** How far a review is: none, running, done or failed. */
+/** The state of a review: none, running, done or failed. */
 export interface ReviewState {
   status: string
   n_done: number
@@ -402,7 +402,7 @@ export interface SeatReview {
   worst: Judged[]
 }
 
-/** What the link was exchanged for; the key itself is in the cookie. */
+/** The right that the link was exchanged for; the key itself is in the cookie. */
 export interface Seated {
   table: string
   seat: number
@@ -424,7 +424,7 @@ export interface State {
   talk: Talk[]
 }
 
-/** What all at the table know. */
+/** The facts that everybody at the table knows. */
 export interface TableFacts {
   id: string
   game: string

@@ -15,16 +15,16 @@ record-won = Ergebnis { $pieces }, gewonnen von { $text }
 record-lost = Ergebnis { $pieces }, niemand gewinnt
 
 # Warum ein Ratgeber es täte.
-why-silent = Ein Grund wird nicht genannt.
+why-silent = Der Berater nennt keinen Grund.
 why-any = Es ist gleich gut wie alles andere.
-why-untried = Das wurde nicht versucht.
-why-searched = { $n } von 100 gedachten Partien werden so gewonnen; { $m } wurden gespielt.
+why-untried = Die Suche hat das nicht versucht.
+why-searched = { $n } von 100 simulierten Partien werden so gewonnen; { $m } wurden gespielt.
 why-mixture = In { $n } % der Fälle: { $text }.
-why-costs-nothing = { $text } verschenkt nichts, genau gerechnet.
+why-costs-nothing = { $text } verschenkt nichts, exakt berechnet.
 why-costs-nothing-about = { $text } verschenkt nichts, soweit sich das schätzen lässt.
-why-costs-points = { $text } verschenkt { $m },{ $n } Punkte, genau gerechnet.
+why-costs-points = { $text } verschenkt { $m },{ $n } Punkte, exakt berechnet.
 why-costs-points-about = { $text } verschenkt etwa { $m },{ $n } Punkte.
-why-costs-win = { $text } verschenkt { $m },{ $n } % der Siegchance, genau gerechnet.
+why-costs-win = { $text } verschenkt { $m },{ $n } % der Siegchance, exakt berechnet.
 why-costs-win-about = { $text } verschenkt etwa { $m },{ $n } % der Siegchance.
 
 # Warum eine Aktion abgelehnt wird, in jedem Spiel.

@@ -15,16 +15,16 @@ record-won = scores { $pieces }, won by { $text }
 record-lost = scores { $pieces }, won by nobody
 
 # Why an adviser would do it.
-why-silent = It does not say why.
-why-any = Any way is as good as another.
-why-untried = This was not tried.
-why-searched = { $n } of 100 imagined games are won like this; { $m } were played.
+why-silent = The adviser gives no reason.
+why-any = All options are equally good.
+why-untried = The search did not try this.
+why-searched = { $n } of 100 simulated games are won this way; { $m } were played.
 why-mixture = { $n } % of the time: { $text }.
-why-costs-nothing = { $text } gives nothing away, exactly reckoned.
-why-costs-nothing-about = { $text } gives nothing away, as far as can be estimated.
-why-costs-points = { $text } gives { $m }.{ $n } points away, exactly reckoned.
+why-costs-nothing = { $text } gives nothing away. This is exact.
+why-costs-nothing-about = { $text } gives nothing away, by an estimate.
+why-costs-points = { $text } gives { $m }.{ $n } points away. This is exact.
 why-costs-points-about = { $text } gives about { $m }.{ $n } points away.
-why-costs-win = { $text } gives { $m }.{ $n } % of winning away, exactly reckoned.
+why-costs-win = { $text } gives { $m }.{ $n } % of winning away. This is exact.
 why-costs-win-about = { $text } gives about { $m }.{ $n } % of winning away.
 
 # Why an action is refused, whatever the game.

@@ -11,7 +11,7 @@ def is_market_day(view: View) -> bool:
 
 
 def is_claimed(view: View) -> bool:
-    """AH-286. Does a tribe claim victory?"""
+    """AH-286. True if a tribe claims victory."""
     return any(view.fields["empire_claims"]) or any(view.fields["culture_claims"])
 
 

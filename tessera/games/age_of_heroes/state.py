@@ -251,7 +251,7 @@ class Heroes(State):
     # -- items --------------------------------------------------------------------------------------------------
 
     def has_road(self, seat: int, rival: int) -> bool:
-        """AH-104. Is there a direct Road between these two?"""
+        """AH-104. True if there is a direct Road between these two seats."""
         pair = [seat, rival] if seat < rival else [rival, seat]
         return pair in self.roads
 
@@ -364,7 +364,7 @@ class Heroes(State):
 
 
 def covers(counts: list[int], wanted: list[int]) -> bool:
-    """Does a hand with these counts hold all the wanted cards? They are given by their sorted kinds."""
+    """True if a hand with these counts holds all the wanted cards, which are given by their sorted kinds."""
     last = -1
     n = 0
     for kind in wanted:

@@ -40,14 +40,14 @@ NAME: Final = 0
 CONTENTS: Final = 1
 """How many cells of each feature it has, packed."""
 SIZE: Final = 2
-"""In blocks."""
+"""The size in blocks."""
 SHAPE: Final = 3
 BENT: Final = 4
-"""CB-49. Is it L-shaped?"""
+"""CB-49. True if it is L-shaped."""
 NEIGHBOURS: Final = 5
 """CB-45. The completed districts across its streets, as bits."""
 SETTLERS: Final = 6
-"""Who lives there, as bits: five colours of Commoners, then five of Nobles."""
+"""The settlers who live there, as bits: five colours of Commoners, then five of Nobles."""
 ASSIGNED: Final = 7
 """CB-107. The colours of its Statues, packed like its contents."""
 MONUMENT: Final = 8

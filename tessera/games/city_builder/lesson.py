@@ -40,7 +40,7 @@ def action_of(view: View, text: str) -> Action | None:
 
 
 def joins_streets(view: View, text: str) -> bool:
-    """CB-40. Does the tile make a full link with the city?"""
+    """CB-40. True if the tile makes a full link with the city."""
     assert isinstance(view.box, CityBox)
     action = action_of(view, text)
     if action is None:
@@ -56,7 +56,7 @@ def joins_streets(view: View, text: str) -> bool:
 
 
 def completes(view: View, text: str) -> bool:
-    """CB-39. Does the tile complete a district?"""
+    """CB-39. True if the tile completes a district."""
     assert isinstance(view.box, CityBox)
     action = action_of(view, text)
     if action is None:

@@ -18,9 +18,9 @@ class Measure:
     KEY: ClassVar[str] = ""
     """Its name in component files. The words have `bonus-KEY` and `condition-KEY`."""
     LOCAL: ClassVar[bool] = False
-    """Does it depend on the district it is seen from?"""
+    """True if the measure depends on the district of the Monument."""
     BY_TILE: ClassVar[bool] = False
-    """Can a tile change it without completing a district?"""
+    """True if a tile can change the measure without completing a district."""
 
     def count(self, city: City, district: int) -> int:
         raise NotImplementedError

@@ -135,7 +135,7 @@ class CityBox(Box):
         return [0, 1] if self.seats == 2 else [min(left, seat), max(left, seat)]
 
     def is_near(self, seat: int, track: int) -> bool:
-        """CB-65. Does this seat sit at the near end of a track of its own?"""
+        """CB-65. True if this seat sits at the near end of a track of its own."""
         return seat == 0 if self.seats == 2 else seat == track
 
     def ends(self, track: int) -> list[int]:
@@ -253,7 +253,7 @@ class CityState(State):
         return self.edict >= 0 and self.cb.pack.edicts[self.edict].sides[self.side].restriction
 
     def city_obeys(self, seat: int) -> bool:
-        """CB-201. Does the Edict hold in this city now? Without an Edict it always does (CB-200)."""
+        """CB-201. True if the Edict holds in this city now. Without an Edict it is always true (CB-200)."""
         return all_hold(self.edict_conditions(), self.city[seat], 0)
 
     def all_obey(self) -> bool:

@@ -51,7 +51,7 @@ class BoardAction:
     """AW-115, AW-116, AW-159. The coins that are due where others stand and none of them is of equal skill."""
 
     def can_do(self, s: Ancient, seat: int, surcharge: int) -> bool:
-        """AW-97. Can the action be carried out, whatever the citizen, once this surcharge is paid?"""
+        """AW-97. True if the action can be carried out after this surcharge is paid, whatever the citizen."""
         return True
 
     def why_not(self, s: Ancient, seat: int, surcharge: int) -> Refused:

@@ -225,14 +225,14 @@ class Ancient(State):
         return len(self.places[self.ancient.intact[seat]]) + len(self.places[self.ancient.damaged[seat]])
 
     def owns(self, seat: int, kind: int) -> bool:
-        """AW-126, AW-127. Is a card of this name in the tableau, intact or damaged?"""
+        """AW-126, AW-127. True if a card of this name is in the tableau, intact or damaged."""
         return self.has_intact(seat, kind) or self.one_of(kind, self.ancient.damaged[seat]) >= 0
 
     def has_intact(self, seat: int, kind: int) -> bool:
         return self.one_of(kind, self.ancient.intact[seat]) >= 0
 
     def works(self, seat: int, kind: int) -> bool:
-        """AW-241, AW-391. Does the seat have this card intact, or is it one of its Titans?"""
+        """AW-241, AW-391. True if the seat has this card intact, or if it is one of its Titans."""
         return self.one_of(kind, self.tableau(seat, kind)) >= 0
 
     def tableau(self, seat: int, kind: int) -> int:
@@ -273,7 +273,7 @@ class Ancient(State):
         return 1 + self.name_coins[seat][slot] + self.picture_coins[seat][slot]
 
     def is_ready(self, seat: int, slot: int) -> bool:
-        """AW-165, AW-207. Is there an army whose active card has no name coin?"""
+        """AW-165, AW-207. True if there is an army whose active card has no name coin."""
         return self.name_coins[seat][slot] == 0 and len(self.places[self.ancient.armies[seat] + slot]) > 0
 
     # -- small changes ------------------------------------------------------------------------------------------

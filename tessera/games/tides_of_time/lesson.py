@@ -7,7 +7,7 @@ from tessera.core.view import View
 
 
 def is_pick(view: View, n: int) -> bool:
-    """TT-12. Is it this pick of the first round?"""
+    """TT-12. True at this pick of the first round."""
     return bool(view.fields["round"] == 1 and view.fields["pick"] == n)
 
 

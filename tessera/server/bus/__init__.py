@@ -1,4 +1,4 @@
-"""How processes hear of each other's acts. A hint only: what is true is in the store."""
+"""The bus tells processes of each other's acts. Its messages are only hints; the truth is in the store."""
 
 from __future__ import annotations
 

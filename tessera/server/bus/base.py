@@ -1,4 +1,4 @@
-"""What a bus can do."""
+"""The interface of a bus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store can do: append an act, read acts back, keep keys and records. Nothing else ever changes what is stored."""
+"""The interface of a store: append an act, read acts back, keep keys and records. Nothing else changes what is stored."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Summary(NamedTuple):
 
     status: str
     due: float | None
-    """When the server must act by itself; None: only when somebody calls."""
+    """The time at which the server must act by itself; None if it acts only when somebody calls."""
     changed: float
 
 
 class Key(NamedTuple):
-    """What a secret opens. Only its hash is kept."""
+    """The right that a secret gives. Only its hash is stored."""
 
     hash: str
     table: str
@@ -48,7 +48,7 @@ class Store:
     """Append and read. Every call either is durable when it returns or raises `StoreDown`."""
 
     shared = False
-    """May other processes write here?"""
+    """True if other processes may write to the same store."""
 
     def __init__(self) -> None:
         self.reads = Histogram()

@@ -1,4 +1,4 @@
-"""What both databases are asked, written once. Parameters are `?1`, as SQLite reads them; PostgreSQL reads `$1`."""
+"""The statements for both databases, written once. Parameters are `?1`, as SQLite reads them; PostgreSQL reads `$1`."""
 
 from __future__ import annotations
 

@@ -97,6 +97,6 @@ class Parameters:
 
         # Shares of a value, plus 1. Untuned, they are 1 and add nothing; 2 adds the full value, and less than 1 subtracts.
         self.rout = 1.0
-        """Of an Army, for each one that the defender is expected to lose."""
+        """The share of an Army's value for each one that the defender is expected to lose."""
         self.surfeit = 1.0
-        """Of a card, as a loss, for each plundered card beyond the hand limit."""
+        """The share of a card's value that is lost for each plundered card beyond the hand limit."""

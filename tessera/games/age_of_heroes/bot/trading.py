@@ -126,7 +126,7 @@ class Barter:
         return value + COUNTERING if value > 0.0 and self.is_counter(want) else value
 
     def is_counter(self, want: int) -> bool:
-        """Does a rival offer the card that is wanted, at another price?"""
+        """True if a rival offers the wanted card at another price."""
         n = 0
         for i in range(len(self.s.offers)):
             if self.s.offers[i][MAKER] != self.seat:
@@ -134,7 +134,7 @@ class Barter:
         return n > 0
 
     def is_open(self, give: int, want: int) -> bool:
-        """Is there an open offer of this seat with the same terms?"""
+        """True if this seat has an open offer with the same terms."""
         s = self.s
         for i in range(len(s.offers)):
             if s.offers[i][MAKER] == self.seat and s.gives[i] == [give] and s.wants[i] == [[want]]:

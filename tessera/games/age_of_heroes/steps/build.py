@@ -51,7 +51,7 @@ def add_affordable(found: list[Action], counts: list[int], builds: list[Action])
 
 
 def can_pay(counts: list[int], action: Action) -> bool:
-    """AH-66 to AH-69. Does a hand with these counts hold the cards of this payment?"""
+    """AH-66 to AH-69. True if a hand with these counts holds the cards of this payment."""
     left = counts[:5]
     args = action.args
     for i in range(2, len(args)):
@@ -73,7 +73,7 @@ def nothing_to_build(s: Heroes, seat: int) -> Refused:
 
 
 def pays_any(counts: list[int], builds: list[Action]) -> bool:
-    """Does a hand with these counts hold the cards of any of these payments?"""
+    """True if a hand with these counts holds the cards of any of these payments."""
     return any(can_pay(counts, action) for action in builds)
 
 

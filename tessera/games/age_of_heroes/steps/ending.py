@@ -24,7 +24,8 @@ class Checkpoint(SeatStep):
 
 
 def has_fallen(s: Heroes, seat: int) -> bool:
-    """AH-272 to AH-274. Has this tribe neither a card nor a City? Cards set aside and not yet resolved count as cards."""
+    """AH-272 to AH-274. True if this tribe has neither a card nor a City. Cards set aside and not yet resolved count as
+    cards."""
     return s.cities[seat] == 0 and s.n_hand(seat) == 0 and not s.places[ASIDE + STRIDE * seat]
 
 

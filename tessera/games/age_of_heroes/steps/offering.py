@@ -83,7 +83,7 @@ def end_trading(s: Heroes, why: str, n: int = 0) -> None:
 
 
 def may_offer(s: Heroes, seat: int) -> bool:
-    """AH-259, AH-260, AH-270. May this seat make another offer?"""
+    """AH-259, AH-260, AH-270. True if this seat may make another offer."""
     return n_open(s, seat) < MOST_OPEN and not (s.heroes.open_market and s.offers_made[seat] >= MOST_OFFERS)
 
 
@@ -210,7 +210,7 @@ def accept_fault(s: Heroes, seat: int, number: int, choice: int) -> Refused | No
 
 
 def is_ruinous(s: Heroes, seat: int, n_given: int, n_gotten: int) -> bool:
-    """AH-248. Would this exchange leave the seat with neither cards nor Cities?"""
+    """AH-248. True if this exchange would leave the seat with neither cards nor Cities."""
     return s.cities[seat] == 0 and s.n_hand(seat) - n_given + n_gotten <= 0
 
 

@@ -24,11 +24,11 @@ class Respond(AskIfDue):
     """The cards that end the attack before the battle."""
 
     def call_off(self, s: Heroes, kind: int) -> None:
-        """What happens when a card of this kind has ended the attack; the card is discarded already."""
+        """Continue after a card of this kind has ended the attack. The card is discarded already."""
         raise NotImplementedError
 
     def begin_battle(self, s: Heroes) -> None:
-        """What happens when the defenders are lined up."""
+        """Continue once the defenders are lined up."""
         raise NotImplementedError
 
     def run(self, s: Heroes) -> None:
@@ -53,7 +53,7 @@ class Respond(AskIfDue):
         return action in self.options(s, seat)
 
     def why_not(self, s: Heroes, seat: int, action: Action) -> Refused:
-        """Of the cards that a seat holds only Luck can be out of place here, against another tribe."""
+        """Say why a card cannot be played here. Of the cards in hand only Luck can be impossible, against another tribe."""
         if action.verb != "play":
             return refuse("AH-123", "no-such-answer")
         kind = action.args[0]

@@ -45,7 +45,7 @@ def can_attack(s: Heroes, seat: int) -> bool:
 
 
 def has_spoils(s: Heroes, target: int, objective: int) -> bool:
-    """AH-113. Is there anything of the kind that this objective takes?"""
+    """AH-113. True if there is anything of the kind that this objective takes."""
     if objective == CONQUEST:
         return s.cities[target] > 0
     return s.n_hand(target) > 0 if objective == PLUNDER else s.n_monument(target) > 0

@@ -213,7 +213,8 @@ class Trial:
             group.extra = self.objectives_value(blocks, lacking)
 
     def stretches(self, position: int, face: int) -> bool:
-        """CB-55. Does a tile make the longest street longer, or the city wider or higher? Any street, where all matter."""
+        """CB-55. True if a tile makes the city wider or higher, or the longest street longer, or any street where all
+        matter."""
         city = self.city
         if city.street_with(position, face) > city.street:
             return True

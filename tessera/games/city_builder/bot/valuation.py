@@ -84,16 +84,17 @@ class Wants:
         self.ready = ready_total(s.city[seat], self, 0)
         """What the completed districts promise. In competitive games a further tile hardly changes it."""
         self.stretch = self.minds_tiles(s.city[seat], False)
-        """Does it matter to a Monument built or to the Edict how far streets and city reach?"""
+        """True if the extent of streets and city matters to a Monument that stands or to the Edict."""
         self.streets = self.minds_tiles(s.city[seat], True)
-        """Does the length of any street matter, and not only that of the longest?"""
+        """True if the length of every street matters, and not only that of the longest."""
         self.hopes: list[float] = [self.hope(s.city[seat], kind) for kind in self.monuments]
         """For each Monument of the supply what it would bring at a site that is not completed yet."""
         self.futures: dict[int, float] = {}
         """The value of unfinished districts, by their contents, as far as it was asked for."""
 
     def minds_tiles(self, city: City, local: bool) -> bool:
-        """Is anything measured that a tile changes without completing a district, from one place or for the whole city?"""
+        """True if something is measured, from one place or for the whole city, that a tile changes without completing a
+        district."""
         measures = [condition.measure for condition in self.objectives.demand]
         for district in city.monuments():
             kind = city.get(district, MONUMENT) - self.first

@@ -19,7 +19,7 @@ class AskActive(Step[CityState]):
         raise NotImplementedError
 
     def permits(self, s: CityState, action: Action) -> bool:
-        """Is this answer of the active player legal? A step that takes more than it lists judges that here."""
+        """True if this answer of the active player is legal. A step that accepts more than it lists overrides this."""
         return action in self.choices(s)
 
     def waiting(self, s: CityState) -> tuple[int, ...]:

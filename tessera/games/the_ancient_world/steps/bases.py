@@ -39,7 +39,7 @@ def deal_weights(s: Ancient, deck: int) -> list[int]:
 
 
 def can_draw(s: Ancient) -> bool:
-    """AW-78. Is there a card in the Empire deck, or in the discard pile that would be shuffled?"""
+    """AW-78. True if there is a card in the Empire deck, or in the discard pile that would be shuffled."""
     return len(s.places[s.empire_deck()]) > 0 or len(s.places[EMPIRE_DISCARDS]) > 0
 
 
@@ -49,7 +49,7 @@ class EmpireDraw(Draw[Ancient]):
     RULE: ClassVar[str] = "AW-77"
 
     def wants(self, s: Ancient) -> bool:
-        """Is another card to be drawn?"""
+        """True if another card is to be drawn."""
         raise NotImplementedError
 
     def is_due(self, s: Ancient) -> bool:

@@ -131,7 +131,7 @@ def refuse_capacity(s: Ancient, seat: int) -> Refused:
 
 
 def all_owned(s: Ancient, seat: int) -> bool:
-    """AW-126. Are there cards on offer, and does the seat own one of the same name for each?"""
+    """AW-126. True if there are cards on offer and the seat owns one of the same name for each."""
     offered = s.kinds_in(EMPIRE_ROW) + s.kinds_in(s.ancient.stored[seat])
     return len(offered) > 0 and all(s.owns(seat, kind) for kind in offered)
 

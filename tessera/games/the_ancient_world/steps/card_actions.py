@@ -17,7 +17,7 @@ from tessera.games.the_ancient_world.steps.gain import tell_price
 
 
 def can_act(s: Ancient, seat: int, action: CardAction, coins: int, knowledge: int) -> bool:
-    """AW-200, AW-337. With these means, can a card action be paid and would one of its effects change anything?"""
+    """AW-200, AW-337. True if these means pay for a card action and one of its effects would change something."""
     coins -= action.coins
     knowledge -= action.knowledge
     return coins >= 0 and knowledge >= 0 and any(effect.can_do(s, seat, coins, knowledge) for effect in action.effects)

@@ -20,7 +20,7 @@ EMPIRE_DECK: Final = "deck/empire"
 
 
 def can_explore(s: Ancient) -> bool:
-    """AW-181. Is there a card to draw, or one in the row?"""
+    """AW-181. True if there is a card to draw, or one in the row."""
     return can_draw(s) or len(s.places[EMPIRE_ROW]) > 0
 
 

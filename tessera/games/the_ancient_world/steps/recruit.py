@@ -15,7 +15,7 @@ from tessera.games.the_ancient_world.steps.reactions import reaction
 
 
 def has_room(s: Ancient, seat: int) -> bool:
-    """AW-163, AW-165, AW-170. Can the seat form another army, or retire an active card that is ready?"""
+    """AW-163, AW-165, AW-170. True if the seat can form another army, or retire an active card that is ready."""
     if s.n_armies(seat) < s.army_limit(seat):
         return True
     return any(s.is_ready(seat, slot) for slot in range(s.ancient.slots))

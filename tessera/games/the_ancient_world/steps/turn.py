@@ -34,22 +34,22 @@ def surcharge(space: int, there: int, skill: int) -> int:
 
 
 def is_at_hand(s: Ancient, seat: int, skill: int) -> bool:
-    """AW-95. Can this citizen be placed?"""
+    """AW-95. True if this citizen can be placed."""
     return s.citizens[seat][skill - 1] == AT_HAND
 
 
 def is_outranked(space: int, there: int, skill: int) -> bool:
-    """AW-90 to AW-94, AW-114, AW-151, AW-158. Does a citizen there keep this one out?"""
+    """AW-90 to AW-94, AW-114, AW-151, AW-158. True if a citizen there keeps this one out."""
     return there >> skill != 0 and not BOARD[space].ANY_SKILL
 
 
 def is_open(s: Ancient, seat: int, space: int, extra: int) -> bool:
-    """AW-96, AW-97. Can a board action be carried out at this surcharge, whatever the citizen?"""
+    """AW-96, AW-97. True if a board action can be carried out at this surcharge, whatever the citizen."""
     return s.round >= BOARD[space].OPENS and BOARD[space].can_do(s, seat, extra)
 
 
 def can_use(s: Ancient, seat: int, kind: int) -> bool:
-    """AW-195 to AW-200, AW-202. Can a citizen be placed on this card?"""
+    """AW-195 to AW-200, AW-202. True if a citizen can be placed on this card."""
     action = s.cards[kind].action
     if action is None or not s.has_intact(seat, kind) or N_SPACES + kind in s.citizens[seat]:
         return False
