@@ -32,7 +32,7 @@ def test_a_hint_is_an_option_with_a_reason(tmp_path: Path) -> None:
             assert hint.status_code == 200, hint.text
             assert hint.json()["do"] in app.state.server.tables.live(table).state.match.options(0)
             reasons = hint.json()["why"]
-            assert "imagined games" in reasons[-1]["say"]
+            assert "simulated games" in reasons[-1]["say"]
             assert [reason["key"][:4] for reason in reasons] == ["why-", "why-"]
             after = (await client.get(f"/api/tables/{table}?seat=0")).json()
             assert after == said, "a hint changes nothing"
