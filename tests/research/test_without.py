@@ -48,7 +48,7 @@ def test_hints_and_analyses_need_no_extra() -> None:
     )
     assert done.returncode == 0, done.stderr
     said, noted = done.stdout.splitlines()
-    assert "% of the time: draft " in said
+    assert "% of the time: Draft " in said
     assert said.endswith("This is exact.")
     exact, total = noted.split()
     assert exact == "True"
