@@ -41,5 +41,8 @@ action-is-text = eine Aktion ist ein Text
 match-is-over = die Partie ist zu Ende
 cannot-take-back = das lässt sich nicht zurücknehmen: andere haben gehandelt, es wurde gezogen, oder du hast seither etwas erfahren
 no-such-seat = es gibt keinen Platz { $text }; die Plätze sind 0 bis { $n }
-no-such-entry = es gibt { $n } Einträge, also führt kein Weg zurück zu Eintrag { $m }
+no-such-entry = es gibt { $n ->
+    [one] einen Eintrag
+   *[other] { $n } Einträge
+}, also führt kein Weg zurück zu Eintrag { $m }
 draw-is-due = nach Eintrag { $n } war niemand gefragt: dort wird gezogen

@@ -42,5 +42,8 @@ action-is-text = an action is a text
 match-is-over = the match is over
 cannot-take-back = this cannot be taken back: others acted, something was drawn, or you learnt something since
 no-such-seat = there is no seat { $text }; the seats are 0 to { $n }
-no-such-entry = there are { $n } entries, so none can go back to entry { $m }
+no-such-entry = there { $n ->
+    [one] is one entry
+   *[other] are { $n } entries
+}, so none can go back to entry { $m }
 draw-is-due = no seat was asked after entry { $n }: a draw is due there

@@ -2,9 +2,18 @@
 
 server-too-many-requests = von deiner Adresse kamen zu viele Anfragen; warte ein wenig
 server-too-many-sockets = von deiner Adresse sind zu viele Tische geöffnet; schließe erst einen
-server-too-many-tables = du kannst { $n } Tische zugleich laufen lassen; beende erst einen
-server-too-many-agent-tables = du kannst den Computer an { $n } Tischen zugleich gegen sich selbst spielen lassen
-server-too-many-open-tables = nur { $n } deiner Tische können zugleich auf Mitspieler warten; lass erst einen beginnen
+server-too-many-tables = du kannst { $n ->
+    [one] nur einen Tisch
+   *[other] { $n } Tische
+} zugleich laufen lassen; beende erst einen
+server-too-many-agent-tables = du kannst den Computer an { $n ->
+    [one] nur einem Tisch
+   *[other] { $n } Tischen
+} zugleich gegen sich selbst spielen lassen
+server-too-many-open-tables = nur { $n ->
+    [one] einer deiner Tische kann
+   *[other] { $n } deiner Tische können
+} zugleich auf Mitspieler warten; lass erst einen beginnen
 server-quota = für deine Adresse wurde heute genug gespeichert; komm morgen wieder
 server-foreign-page = eine fremde Seite darf das nicht
 server-foreign-name = dieser Server heißt nicht so; wer ihn betreibt, kann den Namen mit --name hinzufügen
@@ -56,7 +65,7 @@ server-no-agent-plays = kein Computer spielt diesen Platz für dich
 server-resigned-already = dieser Platz hat schon aufgegeben
 server-friendly-only = nur an einem freundschaftlichen Tisch kannst du mehr als deinen letzten Zug zurücknehmen
 server-proposal-open = eine andere Bitte um Rücknahme ist noch offen
-server-rewound-enough = an einem Tisch sind { $n } Rücknahmen mit Zustimmung das Äußerste
+server-rewound-enough = die Grenze für Rücknahmen mit Zustimmung an einem Tisch ist { $n }
 server-nothing-proposed = niemand bittet dich um Zustimmung
 server-nothing-to-take-back = du hast noch nichts getan, was du zurücknehmen könntest
 

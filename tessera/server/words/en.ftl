@@ -2,9 +2,18 @@
 
 server-too-many-requests = too many requests came from your address; wait a little
 server-too-many-sockets = too many tables are open from your address; close one first
-server-too-many-tables = you can run { $n } tables at the same time; finish one first
-server-too-many-agent-tables = you can let the computer play against itself at { $n } tables at the same time
-server-too-many-open-tables = only { $n } of your tables can wait for players at the same time; let one begin first
+server-too-many-tables = you can run { $n ->
+    [one] only one table
+   *[other] { $n } tables
+} at the same time; finish one first
+server-too-many-agent-tables = you can let the computer play against itself at { $n ->
+    [one] only one table
+   *[other] { $n } tables
+} at the same time
+server-too-many-open-tables = only { $n ->
+    [one] one
+   *[other] { $n }
+} of your tables can wait for players at the same time; let one begin first
 server-quota = enough was stored for your address today; come back tomorrow
 server-foreign-page = a page of another site may not do this
 server-foreign-name = this server does not go by that name; its host can add it with --name
@@ -56,7 +65,7 @@ server-no-agent-plays = no agent plays this seat for you
 server-resigned-already = this seat has already resigned
 server-friendly-only = only at a friendly table can you take back more than your last action
 server-proposal-open = another request to take back is still open
-server-rewound-enough = at one table { $n } take-backs by consent are the most
+server-rewound-enough = the limit of take-backs by consent at a table is { $n }
 server-nothing-proposed = nobody asks you to agree to anything
 server-nothing-to-take-back = you have done nothing yet that could be taken back
 
@@ -90,12 +99,12 @@ server-record-entry = entry { $n } of this record does not follow from what stan
 server-record-dealer = the secret, the nonces and the commitments of this record do not fit together
 server-record-result = this record does not end as the match did
 server-record-slow = this record takes too long to replay
-server-record-entries = this record has { $n } entries; { $m } are the most
-server-record-rewinds = the match of this record was rewound { $n } times; { $m } times are the most
-server-record-rebuilds = the match of this record was rewound { $n } times to something that had been taken back; { $m } times are the most
+server-record-entries = this record has { $n } entries; the limit is { $m }
+server-record-rewinds = the match of this record was rewound { $n } times; the limit is { $m }
+server-record-rebuilds = the match of this record was rewound { $n } times to something that had been taken back; the limit is { $m }
 server-record-nonce = a nonce of this record has more than { $n } characters, or some that cannot be shown
 server-record-text = entry { $n } of this record has characters that cannot be shown
-server-record-talk = in this match { $n } lines were said; { $m } are the most
+server-record-talk = in this match { $n } lines were said; the limit is { $m }
 
 server-seats-drawn = the seats were drawn in the meantime; look where you sit
 server-nonce-twice = send a nonce or a commitment to one, not both

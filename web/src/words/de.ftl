@@ -24,7 +24,10 @@ you-name = Gast
 home-title = Spiele der alten Welt
 home-lead = Ein Klick, und du spielst gegen den Computer. Kein Konto; nichts verlässt diesen Rechner.
 seats-of = { $least } bis { $most } Personen
-seats-exactly = { $most } Personen
+seats-exactly = { $most ->
+    [one] Eine Person
+   *[other] { $most } Personen
+}
 play-computer = Jetzt spielen
 play-friends = Mit Freunden
 rules = Regeln
@@ -97,7 +100,10 @@ nearest = Stattdessen möglich:
 understood = Verstanden
 which = Welche?
 log = Was geschah
-earlier = { $n } frühere Zeilen
+earlier = { $n ->
+    [one] Eine frühere Zeile
+   *[other] { $n } frühere Zeilen
+}
 talk = Gespräch
 chat-label = Sag etwas zu allen
 send = Senden
@@ -300,7 +306,7 @@ points-pieces = Was einzelne Karten brachten
 points-total = Summe
 see-table = Den Tisch zeigen
 see-result = Das Ergebnis zeigen
-hint-imagined = So werden etwa { $n } von 100 gedachten Partien gewonnen.
+hint-imagined = So werden etwa { $n } von 100 simulierten Partien gewonnen.
 hint-feeling = Das scheint mir das Beste, so weit ich sehe.
 points-stood = Wie weit alle kamen
 more-choices = { $n } weitere

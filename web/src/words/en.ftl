@@ -24,7 +24,10 @@ you-name = Guest
 home-title = Games of the ancient world
 home-lead = One click and you play against the computer. No account; nothing leaves this machine.
 seats-of = { $least } to { $most } players
-seats-exactly = { $most } players
+seats-exactly = { $most ->
+    [one] One player
+   *[other] { $most } players
+}
 play-computer = Play now
 play-friends = With friends
 rules = Rules
@@ -97,7 +100,10 @@ nearest = Possible instead:
 understood = Understood
 which = Which one?
 log = What happened
-earlier = { $n } earlier lines
+earlier = { $n ->
+    [one] One earlier line
+   *[other] { $n } earlier lines
+}
 talk = Talk
 chat-label = Say something to all
 send = Send
@@ -300,7 +306,7 @@ points-pieces = What single pieces gave
 points-total = Total
 see-table = See the table
 see-result = See the result
-hint-imagined = About { $n } of 100 imagined games are won like this.
+hint-imagined = About { $n } of 100 simulated games are won this way.
 hint-feeling = It seems best as far as I can see.
 points-stood = How far everybody came
 more-choices = { $n } more

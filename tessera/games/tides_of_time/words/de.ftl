@@ -124,7 +124,10 @@ page-points = { $n ->
     [one] Sie bringt jetzt einen Punkt.
    *[other] Sie bringt jetzt { $n } Punkte.
     }
-page-would = Mit ihr steigt dein Reich von { $n } auf { $m } Punkte.
+page-would = Mit ihr steigt dein Reich von { $n } auf { $m ->
+    [one] einen Punkt
+   *[other] { $m } Punkte
+}.
 page-picked = hat gewählt
 page-relic = Relikt
 page-hand = Deine Hand

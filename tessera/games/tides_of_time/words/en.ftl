@@ -135,7 +135,10 @@ page-points = { $n ->
     [one] It gives one point now.
    *[other] It gives { $n } points now.
     }
-page-would = With it your kingdom goes from { $n } to { $m } points.
+page-would = With it your kingdom goes from { $n } to { $m ->
+    [one] one point
+   *[other] { $m } points
+}.
 page-picked = has picked
 page-relic = Relic
 page-hand = Your hand
