@@ -6,7 +6,7 @@ import type { AnyComponents, Kit } from './kit'
 import { pieceOf, type Wish } from './piece.svelte'
 import type { GameParts } from '../games/parts'
 import type { Replay } from './replay.svelte'
-import type { Session } from './session.svelte'
+import type { AnyView, Session } from './session.svelte'
 import type { Shell } from './shell.svelte'
 
 const KEY = Symbol('table')
@@ -23,7 +23,11 @@ export interface Surroundings<C = AnyComponents> extends Around<C> {
   replay: Replay | null
 }
 
-export interface TableContext<C = AnyComponents> extends Surroundings<C> {
+/** A session of one game, whose view has the type of that game. */
+export type SessionOf<V> = Session & { view: V | null }
+
+export interface TableContext<C = AnyComponents, V = AnyView> extends Surroundings<C> {
+  session: SessionOf<V>
   piece: (wish: Wish) => Attachment
 }
 
@@ -31,8 +35,8 @@ export function provide(around: Surroundings): TableContext {
   return setContext(KEY, { ...around, piece: pieceOf(around) })
 }
 
-/** The context of a table. The type argument is the type of the components of the board's own game. */
-export const around = <C = AnyComponents>(): TableContext<C> => getContext<TableContext<C>>(KEY)
+/** The context of a table. The type arguments are the types of the components and of the view of the board's own game. */
+export const around = <C = AnyComponents, V = AnyView>(): TableContext<C, V> => getContext<TableContext<C, V>>(KEY)
 
 /** True within a table, false on other pages. */
 export const atTable = (): boolean => hasContext(KEY)

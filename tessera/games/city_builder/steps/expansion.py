@@ -76,8 +76,8 @@ class LayTile(AskActive):
     def pieces(self, s: CityState, seat: int, action: Action) -> tuple[str, ...]:
         if action.verb == "discard":
             return f"hands/{seat}/{s.box.names[action.args[0]]}", "pile/stack"
-        kind, position, _ = action.args
-        return f"hands/{seat}/{s.box.names[kind]}", f"cell/{seat}/{spoken(position)}"
+        kind, position, turn = action.args
+        return f"hands/{seat}/{s.box.names[kind]}", f"cell/{seat}/{spoken(position)}", f"turn/{turn}"
 
     def warning(self, s: CityState, seat: int, action: Action) -> str:
         lays = [option for option in self.choices(s) if option.args[0] == action.args[0]]

@@ -1,6 +1,6 @@
 /** The tile in hand, which is chosen in the dock, turned, and laid on the map. Dock and map share this state. */
 
-import type { Session } from '../../lib/session.svelte'
+import type { SessionOf } from '../../lib/context'
 import { turned, type CityKit, type Spot } from './town'
 import type { Face, View } from './types'
 
@@ -17,12 +17,12 @@ export class Laying {
   ready = $state.raw<Spot | null>(null)
 
   constructor(
-    private readonly session: Session,
+    private readonly session: SessionOf<View>,
     private readonly kit: CityKit,
   ) {}
 
   private get view(): View {
-    return this.session.view as unknown as View
+    return this.session.view!
   }
 
   private get options() {
@@ -53,10 +53,10 @@ export class Laying {
   private readonly fitting = $derived.by(() => {
     const found: Required<Spot>[] = []
     for (const one of this.options) {
-      const [tile, on = ''] = one.on
+      const [tile, on = '', turn] = one.on
       if (!on.startsWith('cell/') || (this.held !== null && tile?.split('/')[2] !== this.held)) continue
       const [x, y] = on.split('/')[2]!.split(',').map(Number)
-      found.push({ x: x!, y: y!, do: one.do, on, turn: Number(one.do.slice(-1)) })
+      found.push({ x: x!, y: y!, do: one.do, on, turn: Number(turn?.split('/')[1]) })
     }
     return found
   })
@@ -126,10 +126,10 @@ export class Laying {
   }
 }
 
-const all = new WeakMap<Session, Laying>()
+const all = new WeakMap<SessionOf<View>, Laying>()
 
 /** The laying state of a table. */
-export function layingAt(session: Session, kit: CityKit): Laying {
+export function layingAt(session: SessionOf<View>, kit: CityKit): Laying {
   let found = all.get(session)
   if (!found) all.set(session, (found = new Laying(session, kit)))
   return found
