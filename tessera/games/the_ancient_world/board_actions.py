@@ -288,7 +288,7 @@ class GrowAction(BoardAction):
 
     def do(self, s: Ancient, seat: int) -> None:
         s.coins[seat] -= GROW_COSTS
-        s.tell(EVERYONE, "paid-coins", seat=seat, n=GROW_COSTS, m=s.coins[seat])
+        s.tell(EVERYONE, "grow-paid", seat=seat, n=GROW_COSTS, m=s.coins[seat])
         if gain_citizen(s, seat):
             s.then(*reaction(s, ON_GAIN_CITIZEN, seat), *reaction(s, ON_GROW, seat))
 

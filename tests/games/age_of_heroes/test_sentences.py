@@ -137,12 +137,12 @@ def test_a_spared_disaster_is_told_by_the_rule_that_spares_it() -> None:
     s = heroes(2)
     carry(s, "volcano", DEALT, only(0))
     ResolveStartingHand(0).run(s)
-    assert log(s) == ["Ada was dealt Volcano, which is discarded without effect. (AH-33)"]
+    assert log(s) == ["Ada was dealt a disaster, Volcano, which is discarded without effect. (AH-33)"]
     s = heroes(2, round=0, phase="market", active=-1)
     set_aside(s, 0, "volcano")
     s.then(ResolveAside(0))
     s.settle()
-    assert log(s) == ["Ada drew Volcano, which on the first Market Day is discarded without effect. (AH-37)"]
+    assert log(s) == ["Ada drew a disaster, Volcano, which on the first Market Day is discarded without effect. (AH-37)"]
     assert log(s, None, "de") == ["Ada hat Vulkan gezogen; am ersten Markttag wird das ohne Wirkung abgeworfen. (AH-37)"]
     assert names(s, DISCARDS) == ["volcano"]
 

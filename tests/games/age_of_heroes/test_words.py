@@ -54,6 +54,6 @@ def test_numbers_are_said_as_people_say_them() -> None:
     assert said("city-lost", "de", n=1) == "Ada verliert eine Stadt und hat noch eine."
     assert said("took-plunder", n=0, m=1) == "With one Victorious Army Ada plunders no card from Bo."
     assert said("war-razing", "de", n=1) == "Ada greift das Monument von Bo an, mit einer Armee."
-    assert said("home-by-road", n=1) == "The surviving Army of Ada comes home at once by the Road to Bo."
+    assert said("home-by-road", n=1) == "One Army of Ada comes home at once by the Road to Bo."
     assert said("heroes-as-armies", n=2) == "Ada calls 2 Mighty Heroes as Armies."
     assert said("unfinished", n=1) == "The game stops unfinished after one round."

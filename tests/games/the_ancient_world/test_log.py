@@ -75,7 +75,7 @@ STORIES: list[tuple[Callable[[], Ancient], str, str]] = [
     (
         rich,
         "0: place 1 expand; 0: pay coins",
-        "Ann places citizen 1 on Expand. Ann pays 3 coins and has 6 left. Ann gains the District Terrace Ward.",
+        "Ann places citizen 1 on Expand. Ann pays 3 coins for Expand and has 6 left. Ann gains the District Terrace Ward.",
     ),
     (
         rich,
@@ -131,8 +131,8 @@ STORIES: list[tuple[Callable[[], Ancient], str, str]] = [
     (
         growing,
         "0: place 1 grow",
-        "Ann places citizen 1 on Grow. Ann pays 3 coins and has 2 left. Ann gains citizen 4, who waits in the Starving box. "
-        "Ann gets 3 coins from Aqueduct for the new citizen and has 5.",
+        "Ann places citizen 1 on Grow. Ann pays 3 coins for Grow and has 2 left. "
+        "Ann gains citizen 4, who waits in the Starving box. Ann gets 3 coins from Aqueduct for the new citizen and has 5.",
     ),
     (
         lambda: own(rich(), 0, "pearl-divers"),

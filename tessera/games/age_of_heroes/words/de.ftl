@@ -429,26 +429,26 @@ loot = { $seat } nimmt { $rival } { $pieces } weg.
 loot-you = Du nimmst { $rival } { $pieces } weg.
 loot-rival-you = { $seat } nimmt dir { $pieces } weg.
 home-by-road = { $n ->
-    [one] Die überlebende Armee von { $seat } kommt
-   *[other] Die { $n } überlebenden Armeen von { $seat } kommen
+    [one] Eine Armee von { $seat } kommt
+   *[other] { $n } Armeen von { $seat } kommen
     } auf der Straße zu { $rival } sofort heim.
     .rule = AH-168
 home-by-road-you = { $n ->
-    [one] Deine überlebende Armee kommt
-   *[other] Deine { $n } überlebenden Armeen kommen
+    [one] Eine deiner Armeen kommt
+   *[other] { $n } deiner Armeen kommen
     } auf der Straße zu { $rival } sofort heim.
 home-by-road-rival-you = { $n ->
-    [one] Die überlebende Armee von { $seat } kommt
-   *[other] Die { $n } überlebenden Armeen von { $seat } kommen
+    [one] Eine Armee von { $seat } kommt
+   *[other] { $n } Armeen von { $seat } kommen
     } auf der Straße zu dir sofort heim.
 armies-away = { $n ->
-    [one] Die überlebende Armee von { $seat } ist fort
-   *[other] Die { $n } überlebenden Armeen von { $seat } sind fort
-    } bis zur nächsten Rückholphase.
+    [one] Eine Armee von { $seat } ist fort
+   *[other] { $n } Armeen von { $seat } sind fort
+    } bis zur nächsten Rückholphase des Stammes.
     .rule = AH-167
 armies-away-you = { $n ->
-    [one] Deine überlebende Armee ist fort
-   *[other] Deine { $n } überlebenden Armeen sind fort
+    [one] Eine deiner Armeen ist fort
+   *[other] { $n } deiner Armeen sind fort
     } bis zu deiner nächsten Rückholphase.
 armies-home = { $n ->
     [one] Eine Armee von { $seat } ist
@@ -548,6 +548,8 @@ placed-you = Du legst { $n } { $piece } an dein Monument an, das nun { $m ->
 discarded = { $seat } wirft { $piece } ab und hat { $n } Karten.
     .rule = AH-224
 discarded-you = Du wirfst { $piece } ab und hast { $n } Karten.
+discarded-all = { $seat } wirft { $n } Karten ab: { $pieces }.
+discarded-all-you = Du wirfst { $n } Karten ab: { $pieces }.
 
 market-day = Markttag { $n } findet statt.
     .rule = AH-231
@@ -568,10 +570,10 @@ offers-expired = { $n ->
 offer-declined = o{ $n } von { $seat } ist ausgeschlagen und geschlossen.
     .rule = AH-258
 offer-declined-you = Dein o{ $n } ist ausgeschlagen und geschlossen.
-traded = { $seat } nimmt o{ $n } von { $rival } an: { $text }.
+traded = { $seat } nimmt o{ $n } von { $rival } an und gibt { $text }.
     .rule = AH-247
-traded-you = Du nimmst o{ $n } von { $rival } an: { $text }.
-traded-rival-you = { $seat } nimmt dein o{ $n } an: { $text }.
+traded-you = Du nimmst o{ $n } von { $rival } an und gibst { $text }.
+traded-rival-you = { $seat } nimmt dein o{ $n } an und gibt { $text }.
 declined = { $seat } schlägt o{ $n } von { $rival } aus.
     .rule = AH-258
 declined-you = Du schlägst o{ $n } von { $rival } aus.

@@ -61,12 +61,12 @@ dealt = { $seat } is dealt { $piece }.
 dealt-you = You are dealt { $piece }.
 dealt-all = { $seat } is dealt { $pieces }.
 dealt-all-you = You are dealt { $pieces }.
-disaster-spared = { $seat } was dealt { $piece }, which is discarded without effect.
+disaster-spared = { $seat } was dealt a disaster, { $piece }, which is discarded without effect.
     .rule = AH-33
-disaster-spared-you = You were dealt { $piece }, which is discarded without effect.
-disaster-passed-over = { $seat } drew { $piece }, which on the first Market Day is discarded without effect.
+disaster-spared-you = You were dealt a disaster, { $piece }, which is discarded without effect.
+disaster-passed-over = { $seat } drew a disaster, { $piece }, which on the first Market Day is discarded without effect.
     .rule = AH-37
-disaster-passed-over-you = You drew { $piece }, which on the first Market Day is discarded without effect.
+disaster-passed-over-you = You drew a disaster, { $piece }, which on the first Market Day is discarded without effect.
 
 round-begins = Round { $n } begins.
     .rule = AH-40
@@ -94,9 +94,9 @@ drew-cards-you = You draw { $pieces }.
 drew-event = { $seat } draws { $piece }, which is resolved at once.
     .rule = AH-49
 drew-event-you = You draw { $piece }, which is resolved at once.
-set-aside = { $seat } draws { $piece } and sets it aside until all have drawn.
+set-aside = { $seat } draws { $piece } and sets the card aside until all have drawn.
     .rule = AH-235
-set-aside-you = You draw { $piece } and set it aside until all have drawn.
+set-aside-you = You draw { $piece } and set the card aside until all have drawn.
 event-resolved = { $seat } resolves { $piece }.
     .rule = AH-236
 event-resolved-you = You resolve { $piece }.
@@ -224,12 +224,14 @@ heroes-as-generals-you = You call { $n ->
    *[other] { $n } Mighty Heroes as Generals
     }.
 unopposed = { $seat } has no Army to defend with: { $n ->
-    [one] the one attacker is
+    [1] the one attacker is
+    [2] both attackers are
    *[other] all { $n } attackers are
     } Victorious.
     .rule = AH-137
 unopposed-you = You have no Army to defend with: { $n ->
-    [one] the one attacker is
+    [1] the one attacker is
+    [2] both attackers are
    *[other] all { $n } attackers are
     } Victorious.
 outnumbered = { $seat } has too few Armies: { $n ->
@@ -432,26 +434,26 @@ loot = { $seat } takes { $pieces } from { $rival }.
 loot-you = You take { $pieces } from { $rival }.
 loot-rival-you = { $seat } takes { $pieces } from you.
 home-by-road = { $n ->
-    [one] The surviving Army of { $seat } comes
-   *[other] The { $n } surviving Armies of { $seat } come
+    [one] One Army of { $seat } comes
+   *[other] { $n } Armies of { $seat } come
     } home at once by the Road to { $rival }.
     .rule = AH-168
 home-by-road-you = { $n ->
-    [one] Your surviving Army comes
-   *[other] Your { $n } surviving Armies come
+    [one] One Army of yours comes
+   *[other] { $n } Armies of yours come
     } home at once by the Road to { $rival }.
 home-by-road-rival-you = { $n ->
-    [one] The surviving Army of { $seat } comes
-   *[other] The { $n } surviving Armies of { $seat } come
+    [one] One Army of { $seat } comes
+   *[other] { $n } Armies of { $seat } come
     } home at once by the Road to you.
 armies-away = { $n ->
-    [one] The surviving Army of { $seat } is away
-   *[other] The { $n } surviving Armies of { $seat } are away
-    } until the next Retrieve phase.
+    [one] One Army of { $seat } is away
+   *[other] { $n } Armies of { $seat } are away
+    } until the next Retrieve phase of the tribe.
     .rule = AH-167
 armies-away-you = { $n ->
-    [one] Your surviving Army is away
-   *[other] Your { $n } surviving Armies are away
+    [one] One Army of yours is away
+   *[other] { $n } Armies of yours are away
     } until your next Retrieve phase.
 armies-home = { $n ->
     [one] One Army of { $seat } is
@@ -550,7 +552,10 @@ placed-you = You add { $n } { $piece } to your Monument, which now holds { $m ->
     }.
 discarded = { $seat } discards { $piece } and holds { $n } cards.
     .rule = AH-224
+    .fold = discarded-all
 discarded-you = You discard { $piece } and hold { $n } cards.
+discarded-all = { $seat } discards { $n } cards: { $pieces }.
+discarded-all-you = You discard { $n } cards: { $pieces }.
 
 market-day = Market Day { $n } is held.
     .rule = AH-231
@@ -571,10 +576,10 @@ offers-expired = { $n ->
 offer-declined = o{ $n } of { $seat } is declined and closed.
     .rule = AH-258
 offer-declined-you = Your o{ $n } is declined and closed.
-traded = { $seat } accepts o{ $n } of { $rival }: { $text }.
+traded = { $seat } accepts o{ $n } of { $rival } and gives { $text }.
     .rule = AH-247
-traded-you = You accept o{ $n } of { $rival }: { $text }.
-traded-rival-you = { $seat } accepts your o{ $n }: { $text }.
+traded-you = You accept o{ $n } of { $rival } and give { $text }.
+traded-rival-you = { $seat } accepts your o{ $n } and gives { $text }.
 declined = { $seat } declines o{ $n } of { $rival }.
     .rule = AH-258
 declined-you = You decline o{ $n } of { $rival }.

@@ -45,7 +45,7 @@ class PayExpand(Ask[Ancient]):
             s.tell(EVERYONE, "paid-knowledge", seat=seat, n=1, m=s.knowledge[seat])
         else:
             s.coins[seat] -= EXPAND_COSTS
-            s.tell(EVERYONE, "paid-coins", seat=seat, n=EXPAND_COSTS, m=s.coins[seat])
+            s.tell(EVERYONE, "expand-paid", seat=seat, n=EXPAND_COSTS, m=s.coins[seat])
         expand(s, seat)
 
     def pieces(self, s: Ancient, seat: int, action: Action) -> tuple[str, ...]:

@@ -157,6 +157,34 @@ paid-coins-you = Du zahlst { $n ->
     [0] keine mehr
    *[other] noch { $m }
     }.
+expand-paid = { $seat } zahlt { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } für das Erweitern und hat { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
+expand-paid-you = Du zahlst { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } für das Erweitern und hast { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
+grow-paid = { $seat } zahlt { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } für das Wachsen und hat { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
+grow-paid-you = Du zahlst { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+    } für das Wachsen und hast { $m ->
+    [0] keine mehr
+   *[other] noch { $m }
+    }.
 paid-knowledge = { $seat } zahlt { $n } Wissen und hat { $m ->
     [0] keines mehr
    *[other] noch { $m }
@@ -413,23 +441,23 @@ laid-you = Du legst { $piece } { $n ->
 attacked = { $seat } zahlt { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } für { $pieces } (Armee { $text }) und greift { $piece } mit { $m } an.
+    } für { $pieces } (Armee { $text }) und greift „{ $piece }“ mit { $m } an.
 attacked-you = Du zahlst { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } für { $pieces } (Armee { $text }) und greifst { $piece } mit { $m } an.
+    } für { $pieces } (Armee { $text }) und greifst „{ $piece }“ mit { $m } an.
 attacked-together = { $seat } zahlt { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } für { $pieces } (Armeen { $text }) und greift { $piece } mit { $m } an.
+    } für { $pieces } (Armeen { $text }) und greift „{ $piece }“ mit { $m } an.
 attacked-together-you = Du zahlst { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
-    } für { $pieces } (Armeen { $text }) und greifst { $piece } mit { $m } an.
+    } für { $pieces } (Armeen { $text }) und greifst „{ $piece }“ mit { $m } an.
 spied = Späher bringen { $seat } { $n } Wissen, zusammen { $m }.
 spied-you = Späher bringen dir { $n } Wissen, zusammen { $m }.
-titan-claimed = { $seat } besiegt { $piece } mit Verteidigung { $n }.
-titan-claimed-you = Du besiegst { $piece } mit Verteidigung { $n }.
+titan-claimed = { $seat } besiegt „{ $piece }“ mit Verteidigung { $n }.
+titan-claimed-you = Du besiegst „{ $piece }“ mit Verteidigung { $n }.
 rolled = Ein Schadenswürfel zeigt { $text }.
 coins-lost = { $seat } verliert durch die Würfel { $n ->
     [one] eine Münze

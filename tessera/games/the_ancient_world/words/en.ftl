@@ -175,11 +175,41 @@ paid-coins = { $seat } pays { $n ->
     [0] none left
    *[other] { $m } left
     }.
-    .rule = AW-122
+    .rule = AW-330
 paid-coins-you = You pay { $n ->
     [one] one coin
    *[other] { $n } coins
     } and have { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
+expand-paid = { $seat } pays { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for Expand and has { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
+    .rule = AW-140
+expand-paid-you = You pay { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for Expand and have { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
+grow-paid = { $seat } pays { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for Grow and has { $m ->
+    [0] none left
+   *[other] { $m } left
+    }.
+    .rule = AW-185
+grow-paid-you = You pay { $n ->
+    [one] one coin
+   *[other] { $n } coins
+    } for Grow and have { $m ->
     [0] none left
    *[other] { $m } left
     }.
