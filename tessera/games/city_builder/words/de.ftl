@@ -45,8 +45,8 @@ refilled = { $piece } kommt in die Auslage der Plättchen.
 edict = Der Kaiser verkündet { $piece }.
 edict-side = { $seat } wählt { $text } als Edikt.
 edict-side-you = Du wählst { $text } als Edikt.
-starters = { $seat } nimmt die Startplättchen { $pieces }.
-starters-you = Du nimmst die Startplättchen { $pieces }.
+starters = { $seat } beginnt mit diesen Plättchen: { $pieces }.
+starters-you = Du beginnst mit diesen Plättchen: { $pieces }.
 turn = Runde { $n }: { $seat } ist am Zug.
 turn-you = Runde { $n }: Du bist am Zug.
 
