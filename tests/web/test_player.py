@@ -38,8 +38,12 @@ DRAWN = """
 () => [...document.querySelectorAll('.board .piece, .dock .piece')]
   .map((e) => `${e.dataset.on} ${Math.round(e.getBoundingClientRect().left)},${e.textContent}`).join('|')
 """
-STORY = "() => [...document.querySelectorAll('.log li > :first-child')].map((e) => e.textContent)"
-N_LINES = "() => document.querySelector('.log ol').start - 1 + document.querySelectorAll('.log li').length"
+STORY = "() => [...document.querySelectorAll('.log li > :first-child')].map((e) => e.parentElement.title || e.textContent)"
+"""Every line that was told; those that the log shows as one have them in its title."""
+N_LINES = """
+() => [...document.querySelectorAll('.log li')].reduce(
+  (n, li) => n + li.title.split('\\n').length, document.querySelector('.log ol').start - 1)
+"""
 """How many lines the log has, those that it does not show included."""
 PING = """
 () => new Promise((done) => {
@@ -99,7 +103,7 @@ def test_events_are_shown_in_order_and_only_travel_is_dropped(person: Callable[.
     act_until_others_play(someone)
     someone.page.wait_for_selector(OWED)
     captions: list[str] = someone.page.evaluate("window.captions")
-    story = " ".join(someone.page.evaluate(STORY))
+    story = " ".join(someone.page.evaluate(STORY)).replace("\n", " ")
     assert len(captions) >= 2
     at = 0
     for caption in captions:
