@@ -6,6 +6,7 @@ import re
 
 from games.city_builder.build import columns, expanding, fresh, ready, texts
 from games.city_builder.maps import EX3
+from support import rule
 
 from tessera.core.messages import MARKS
 from tessera.core.seats import CHANCE
@@ -66,3 +67,13 @@ def test_hints_fit_the_question_and_the_view() -> None:
     assert hints(s, 0) == [*early, "guide-monument"]
     assert "guide-monument" not in hints(s, 1)
     assert "guide-move" not in hints(s, 1)
+
+
+@rule("CB-107", "CB-136")
+def test_the_log_counts_the_colours_of_statues_and_names_the_column() -> None:
+    told = {"key": "assigned", "seat": 0, "n": 0, "m": 0, "text": "statues orange blue orange"}
+    assert GAME.words().tell(told, None, ["Ada"]) == "Ada gives Statues their colours: 2 × orange, blue."
+    assert GERMAN.tell(told, 0, ["Ada"]) == "Du gibst Statuen ihre Farben: 2 × Orange, Blau."
+    told = {"key": "gained-column", "seat": 0, "n": 2, "m": 0, "text": "column-1"}
+    assert GAME.words().tell(told, 0, ["Ada"]) == "The centre column of track 1 now gives you 2 VP."
+    assert GERMAN.tell(told, 0, ["Ada"]) == "Die mittlere Spalte von Leiste 1 bringt dir nun 2 SP."

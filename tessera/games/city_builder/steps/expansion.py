@@ -295,7 +295,7 @@ def assign(s: CityState, district: int, colours: int) -> None:
     """CB-107. Statues of a district take these colours, if any are needed."""
     if colours:
         s.city[s.active].assign(district, colours)
-        s.tell(EVERYONE, "assigned", seat=s.active, text=s.cb.deeds.assign[colours].text[len("assign ") :])
+        s.tell(EVERYONE, "assigned", seat=s.active, text=s.cb.deeds.assign[colours].text.replace("assign", "statues"))
 
 
 def gain(s: CityState, column: int, district: int) -> None:
