@@ -32,6 +32,18 @@ NOT_TAUGHT: dict[str, dict[str, str]] = {
         "done": "it ends a choice that needs no end where one thing is repaired",
         "decline": "a question of single cards",
     },
+    "age-of-heroes": {
+        "decline": "in a market by turns nobody waits for an answer",
+        "done": "a market by turns ends when all pass",
+        "withdraw": "a first Market Day makes offers and takes them up",
+        "no": "the lesson shows the answer that a friend gives",
+        "nothing": "the lesson shows what a card may stop",
+        "rest": "a turn without an action teaches nothing",
+        "exchange": "only those who have lost all Cities discard for a card",
+        "erupt": "what a Volcano asks comes up by chance",
+        "shake": "what an Earthquake asks comes up by chance",
+        "resolve": "only those who draw several immediate cards on one Market Day put them in order",
+    },
     "city-builder": {
         "side": "an Edict is in the game only for those who play together or alone",
         "admit": "settlers arrive one by one only for those who play together or alone",

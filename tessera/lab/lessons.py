@@ -58,8 +58,8 @@ class Pupil:
         self.course.note(view, options, do)
 
     def n_turns_back(self) -> int:
-        """How often a step came up after one that the lesson lists behind it."""
-        done = [step for step in self.course.moves if step >= 0]
+        """How often a step came up after one that the lesson lists behind it; optional ones may come up at any time."""
+        done = [step for step in self.course.moves if step >= 0 and not self.lesson.steps[step].optional]
         return sum([done[i] > done[i + 1] for i in range(len(done) - 1)])
 
     def play(self) -> bool:

@@ -14,6 +14,7 @@ from tessera.games.age_of_heroes.drawing import draw
 from tessera.games.age_of_heroes.features import FEATURES
 from tessera.games.age_of_heroes.gauges import gauges
 from tessera.games.age_of_heroes.guide import GUIDE
+from tessera.games.age_of_heroes.lesson import LESSON
 from tessera.games.age_of_heroes.state import HeroesBox
 from tessera.games.age_of_heroes.steps import (
     barbarians,
@@ -73,6 +74,7 @@ GAME = Game(
     kit=kit,
     kit_type=HeroesKit,
     guide=GUIDE,
+    lesson=LESSON,
     pictures=tuple(NAMES),
     test_positions="games.age_of_heroes.positions",
     gauges=gauges,

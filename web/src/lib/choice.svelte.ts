@@ -26,6 +26,8 @@ export class Choice {
   raised = $state<string | null>(null)
   /** The piece whose menu is open. */
   menu = $state<string | null>(null)
+  /** The piece whose options the board lays out by itself, as a menu would. */
+  laidOut = $state<string | null>(null)
   /** An option that would probably lose the match. It has to be confirmed. */
   doubt = $state.raw<Option | null>(null)
   /** The elements that show each piece. The first one is its control, the others only glow. */
@@ -163,6 +165,7 @@ export class Choice {
   clear(): void {
     this.menu = null
     this.raised = null
+    this.laidOut = null
     this.doubt = null
     if (this.chosen.length) this.chosen = []
   }

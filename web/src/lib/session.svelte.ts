@@ -338,10 +338,11 @@ export class Session {
     return this.hint?.do ?? (this.prompt ? this.lesson?.do || undefined : undefined)
   }
 
-  /** The piece to be clicked next for that action, if it has one. */
+  /** The piece to be clicked next for that action, if it has one whose options are not laid out already. */
   get hintedPiece(): string | undefined {
-    const { pointed } = this
-    return pointed === undefined ? undefined : this.choice.left.find((one) => one.option.do === pointed)?.rest[0]
+    const { pointed, choice } = this
+    const piece = pointed === undefined ? undefined : choice.left.find((one) => one.option.do === pointed)?.rest[0]
+    return piece !== undefined && (piece === choice.menu || piece === choice.laidOut) ? undefined : piece
   }
 
   hinted(on: string): boolean {

@@ -1120,6 +1120,40 @@ guide-war = Klicke den Stamm an, den du angreifst, dann, wofür: Zwei siegreiche
 guide-lay = Du siehst nur deine eigenen Kampfkarten. Lege unter jede Armee eine: Ein General zählt zwei mehr, jede Zitadelle eins für alle, die verteidigen.
 guide-claim = Ein Stamm beansprucht den Sieg. Er gewinnt am Ende seines nächsten Zuges, wenn fünf Städte oder fünf Teile des Monuments noch da sind: eine Runde, um ihn aufzuhalten.
 
+# Das Lehrspiel: vor einem Zug und danach.
+lesson-tribe = Jeder Stamm hat für sein Monument einen eigenen Stein; sonst sind alle gleich. { $press } den markierten Stamm.
+lesson-tribe-done = Zwei Wege führen zum Sieg: fünf Städte oder fünf Karten deines Steins an deinem Monument.
+lesson-offer = Es ist Markttag: Alle haben gezogen, alle dürfen tauschen. { $press } { $piece } in deiner Hand, dann auf die markierte Karte, die du willst.
+lesson-offer-done = Alle sehen dein Angebot, und wem es gefällt, der nimmt es an. Willst du nichts mehr, passe.
+lesson-accept = Dieses Angebot hilft dir: Du gibst eine Karte und bekommst eine andere. { $press } das markierte Angebot.
+lesson-accept-done = Die Karten sind getauscht. Was du nicht brauchst, ist vielleicht genau das, was andere suchen.
+lesson-allow = Ein Nachbar bittet dich um eine Straße. Er bezahlt sie, und sie dient euch beiden. { $press } die markierte Antwort.
+lesson-allow-done = Ein Ja gilt nur in diesem Zug und verpflichtet dich zu nichts.
+lesson-answer = Gleich trifft dich etwas. Mit der richtigen Karte kannst du es aufhalten. { $press } die markierte Antwort.
+lesson-answer-done = Glück hält Katastrophen und Barbaren auf, Olympische Spiele einen Angriff, und Helden kämpfen für dich.
+lesson-road = Du bist am Zug. Zuerst darfst du Nachbarn um eine Straße bitten. { $press } den markierten Stamm.
+lesson-road-done = Nach einem Ja darfst du sie in diesem Zug bauen. Jeder verbundene Stamm bringt dir am Markttag eine Karte mehr.
+lesson-taxes = Nun eine Aktion. { $press } „Steuern erheben“: Du ziehst eine Karte für jede deiner Städte.
+lesson-taxes-done = Eine Stadt, eine Karte: je mehr Städte, desto mehr Karten.
+lesson-monument = Nach der Aktion kommen Karten deines Steins ans Monument: Dort kann sie niemand plündern. { $press } die markierte Wahl.
+lesson-monument-done = Fünf davon vollenden es. Nur ein Krieg gegen das Monument kann sie dir wieder nehmen.
+lesson-build = Du hast, was etwas Neues kostet. { $press } „Bauen“, deine Aktion in diesem Zug.
+lesson-build-done = Was leuchtet, kannst du bezahlen; Gold steht für jedes der vier gewöhnlichen Güter.
+lesson-item = Mit Eisen, Holz, Getreide und Stein wird gebaut. { $press } das Markierte und, wenn du die Wahl hast, auf die Karten, mit denen du zahlst.
+lesson-item-done = Es gilt sofort. In einer Aktion darfst du bauen, so viel du bezahlen kannst.
+lesson-war = Deine Armeen sind daheim, also darfst du kämpfen. { $press } „In den Krieg ziehen“, deine Aktion in diesem Zug.
+lesson-war-done = Nenne Gegner, Ziel und Armeen: Plündern bringt Karten, Erobern Städte, Zerstören reißt ein Monument ein.
+lesson-target = Zwei siegreiche Armeen nehmen eine Stadt, zum Plündern oder Zerstören genügt eine. { $press } den Stamm, dann auf alles Markierte.
+lesson-target-done = Der Gegner darf mit einer Karte antworten. Dann zieht jede Armee eine Kampfkarte von 1 bis 6.
+lesson-lay = Nur du siehst deine Kampfkarten. Unter jede deiner Armeen kommt eine. { $press } die markierte Karte.
+lesson-lay-done = Ein General zählt 2 dazu, jede Zitadelle 1 für jede Armee, die verteidigt.
+lesson-fight = In jeder Runde wählen beide geheim eine Armee, dann werden beide gezeigt. { $press } die markierte Armee.
+lesson-fight-done = Die höhere Summe siegt, die andere Armee fällt. Siegreich ist auch jede deiner Armeen, die keinen Gegner fand.
+lesson-spoils = Du hast gewonnen. { $press } die markierte Wahl: Du nimmst, was deine siegreichen Armeen tragen können.
+lesson-spoils-done = Das gehört dir. Deine Armeen sind fort bis zum Ende deines nächsten Zuges, außer eine Straße führt direkt heim.
+lesson-discard = Am Ende eines Zuges behältst du fünf Karten. { $press } { $piece }: Das brauchst du am wenigsten.
+lesson-discard-done = Das ist alles: tauschen, sammeln, bauen, kämpfen. Wer den Sieg beansprucht, siegt eine Runde später, wenn ihn niemand stoppt.
+
 # -- what the match is won by
 page-sum-cities = Städte
 page-sum-monument = Karten des Monuments

@@ -1175,6 +1175,40 @@ guide-war = Click the tribe you attack, then for what: two Victorious Armies tak
 guide-lay = You see only your own Battle Cards. Lay one under each Army: a General adds two, each Citadel one to every defender.
 guide-claim = A tribe claims victory. It wins at the end of its next turn, if five Cities or five parts of the Monument are still there: one round to stop it.
 
+# The lesson: before a move, and after it.
+lesson-tribe = Each tribe has a stone of its own for its Monument; in all else they are alike. { $press } the marked tribe.
+lesson-tribe-done = There are two ways to win: five Cities, or five cards of your stone on your Monument.
+lesson-offer = It is Market Day: all have drawn cards, and all may swap. { $press } { $piece } in your hand, then the marked card that you want for it.
+lesson-offer-done = All see your offer, and who likes it accepts it. If you want nothing more, pass.
+lesson-accept = This offer helps you: you give one card and get another. { $press } the marked offer.
+lesson-accept-done = The cards have changed hands. What you do not need may be just what others want.
+lesson-allow = A neighbour asks you for a Road. The neighbour pays for it, and it serves you both. { $press } the marked answer.
+lesson-allow-done = A yes holds for this turn only, and binds you to nothing.
+lesson-answer = Something is about to hit you. With the right card you may stop it. { $press } the marked answer.
+lesson-answer-done = Luck stops disasters and Barbarians, Olympic Games stop an attack, and Heroes fight for you.
+lesson-road = This is your turn. First you may ask neighbours for a Road. { $press } the marked tribe.
+lesson-road-done = After a yes you may build that Road in this turn. Each tribe joined to yours by Roads brings you one more card a Market Day.
+lesson-taxes = Now one action. { $press } “Collect taxes”: you draw a card for each of your Cities.
+lesson-taxes-done = One City, one card: the more Cities, the more cards.
+lesson-monument = After the action, cards of your own stone go to your Monument: no plunderer can take them there. { $press } the marked choice.
+lesson-monument-done = Five of them make it complete. Only a war to raze it can take them away again.
+lesson-build = You hold what something new costs. { $press } “Build”, your action of this turn.
+lesson-build-done = What glows can be paid for; Gold stands for any of the four common goods.
+lesson-item = With Iron, Wood, Grain and Stone you build. { $press } the marked item and, where you have a choice, the cards that pay for it.
+lesson-item-done = It counts at once. With one action you may build as much as you can pay for.
+lesson-war = Your Armies are home, so you may fight. { $press } “Go to war”, your action of this turn.
+lesson-war-done = Name a rival, an aim, and the Armies that go: plunder brings cards, conquest Cities, razing pulls down a Monument.
+lesson-target = Two Victorious Armies take a City; for plunder or razing one is enough. { $press } the marked tribe, then what is marked next.
+lesson-target-done = The rival may answer with a card. Then each Army draws a Battle Card from 1 to 6.
+lesson-lay = Only you see your Battle Cards. One goes under each of your Armies. { $press } the marked card.
+lesson-lay-done = A General adds 2 to it, and each Citadel 1 to every Army that defends.
+lesson-fight = In each round both sides choose an Army in secret, then both are shown. { $press } the marked Army.
+lesson-fight-done = The higher total wins, and the other Army falls. Your Armies that met nobody are Victorious too.
+lesson-spoils = You have won. { $press } the marked choice: you take what your Victorious Armies can carry.
+lesson-spoils-done = It is yours. Your Armies are away until your next turn ends, unless a Road leads straight home.
+lesson-discard = At the end of a turn you keep five cards. { $press } { $piece }: you need it least.
+lesson-discard-done = That is all: trade, collect, build, fight. Whoever claims victory wins a round later, if nobody stops it.
+
 # -- what the match is won by
 page-sum-cities = Cities
 page-sum-monument = Cards of the Monument

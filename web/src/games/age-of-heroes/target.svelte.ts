@@ -19,6 +19,7 @@ export class TargetChoice {
 
   close(): void {
     this.aim = null
+    this.session.choice.laidOut = null
   }
 
   /** Handle presses on tribes within this element. */
@@ -32,6 +33,7 @@ export class TargetChoice {
       const target = Number(on.slice('seat/'.length))
       // A second press on the same tribe cancels the choice.
       this.aim = this.target === target ? null : { ask: this.session.prompt!.ask, target }
+      this.session.choice.laidOut = this.target === null ? null : on
     }
     element.addEventListener('click', take, true)
     element.addEventListener('keydown', take, true)
