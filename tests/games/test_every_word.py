@@ -91,3 +91,11 @@ def test_every_shared_sentence_is_said(folder: Path) -> None:
     words = Messages.load(folder / "en.ftl")
     paths = sources(ROOT / "tessera", WEB)
     assert unsaid(words, paths, set()) - PUT_TOGETHER == set()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_leaves_clicking_or_tapping_to_the_page(game: Game) -> None:
+    """Whoever touches the screen reads `{ $press }` as tapping."""
+    for language in game.languages:
+        said = game.words(language).patterns
+        assert [key for key, text in said.items() if re.search(r"\b(click|tap|[Kk]lick\w*|tippe\w*)\b", text, re.I)] == []

@@ -104,6 +104,22 @@ def test_on_a_phone_the_guide_speaks_of_tapping(person: Callable[..., Person], g
     someone.person.well()
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("locale", "wanted"), [("en-GB", "Tap "), ("de-DE", "Tippe ")])
+def test_on_a_phone_the_hints_of_a_match_speak_of_tapping(
+    person: Callable[..., Person], game: str, locale: str, wanted: str
+) -> None:
+    someone = stranger(person, game, width=390, touch=True, is_mobile=True, locale=locale)
+    someone.person.home()
+    someone.page.click(f".box:has(h2:text-is('{GAMES[game].words(locale[:2]).say('game-title')}')) .button.first")
+    someone.page.click(".sheet .start")
+    someone.page.wait_for_selector(GUIDE)
+    someone.listen()
+    someone.person.play(someone.person.click_something, upto=12, each=someone.listen)
+    assert any(wanted in said for said in someone.heard)
+    assert not any("Click" in said or "Klick" in said for said in someone.heard)
+
+
 def test_a_lesson_in_german_goes_on_after_a_reload(person: Callable[..., Person]) -> None:
     someone = stranger(person, "tides-of-time", locale="de-DE")
     someone.learn()

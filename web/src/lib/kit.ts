@@ -2,7 +2,7 @@
 
 import type { Kit as Sent, Line, Message } from '../wire'
 import { api } from './api'
-import { hasOwn, t } from './language.svelte'
+import { hasOwn, press, t } from './language.svelte'
 import { pictureAt } from './lobby'
 import { ANYONE, type Listener } from './messages'
 import { counted, formsIn, worded, type Form } from './phrases'
@@ -52,10 +52,10 @@ export class Kit<C = AnyComponents> {
     return this.pattern(key) !== undefined
   }
 
-  /** A sentence of the game, or of the client where the game has none of this key. */
+  /** A sentence of the game, or of the client where the game has none of this key. `{ $press }` is "Click" or "Tap". */
   say(key: string, values: Values = {}): string {
     const pattern = this.pattern(key)
-    if (pattern !== undefined) return say(pattern, values)
+    if (pattern !== undefined) return say(pattern, pattern.includes('$press') ? { press: press(), ...values } : values)
     return hasOwn(key) ? t(key, values) : plain(key)
   }
 

@@ -19,6 +19,9 @@ export async function loadLanguage(code: string): Promise<void> {
 /** True if the client has words of its own for this key. */
 export const hasOwn = (key: string): boolean => key in fallback
 
+/** The verb for what a person does to a piece, by mouse or by finger. */
+export const press = (): string => t(matchMedia('(pointer: coarse)').matches ? 'press-touch' : 'press-mouse')
+
 /** A sentence of the client, in the person's language where its file has it, else in English. */
 export function t(key: string, values: Values = {}): string {
   return say(books[prefs.language]?.[key] ?? fallback[key] ?? key, values)

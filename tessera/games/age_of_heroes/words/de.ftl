@@ -923,7 +923,7 @@ page-barbarian-battle = Barbaren überfallen die { $name }
 page-citadel-bonus = Zitadellen: +{ $n } für jede Armee
 page-chosen = hat gewählt
 page-nobody = Hier steht keine Armee.
-page-battle-hand = Deine Kampfkarten: Klicke die, die unter die markierte Armee kommt.
+page-battle-hand = Deine Kampfkarten. { $press } die, die unter die markierte Armee kommt.
 page-falls = eine Armee der { $name } fällt
 page-tie = unentschieden, keine Armee fällt
 page-victorious = { $n ->
@@ -931,7 +931,7 @@ page-victorious = { $n ->
    *[other] { $n } siegreiche Armeen
     }
 page-attacks = Angriff erklären
-page-whom = Klicke den Stamm an, den du angreifst.
+page-whom = { $press } den Stamm, den du angreifst.
 page-attack-on = Angriff auf { $name }
 page-another = Ein anderer Stamm
 page-stake-conquest = { $n ->
@@ -967,10 +967,10 @@ page-offer-says = Gibt { $give } für { $want }
 page-all = alle
 page-declined-by = Ausgeschlagen von { $names }
 page-no-offers = Kein Angebot ist offen.
-page-swap = Eine für eine: Klicke eine Handkarte an, dann, was du dafür willst. Alle sehen das Angebot.
+page-swap = Eine für eine. { $press } eine Handkarte, dann auf das, was du dafür willst. Alle sehen das Angebot.
 page-compose = Größeres Angebot …
 page-you-give = Du gibst
-page-you-want = Du willst (klicken fügt hinzu)
+page-you-want = { $press } alles, was du willst
 page-give = { $piece } geben, Exemplar { $n }
 page-want = Noch { $piece } wollen
 page-unwant = { $piece } entfernen (Karte { $n } der Möglichkeit { $of })
@@ -1110,13 +1110,13 @@ trade-terms-to = { $pieces } für { $wanted } an { $seat }
 trade-terms = { $pieces } für { $wanted }
 
 # Hinweise für eine erste Partie.
-guide-tribe = Klicke einen Stamm an. Er baut sein Monument aus dem Stein unter seinem Namen, und nur daraus; alles andere ist für alle gleich.
-guide-market = Am Markttag ziehen alle, und alle dürfen beliebige Karten tauschen. Klicke eine deiner Karten an, dann, was du dafür willst; klicke ein fremdes Angebot an, um zu antworten.
+guide-tribe = { $press } einen Stamm. Er baut sein Monument aus dem Stein unter seinem Namen, und nur daraus; alles andere ist für alle gleich.
+guide-market = Am Markttag ziehen alle, und alle dürfen beliebige Karten tauschen. { $press } eine deiner Karten, dann auf das, was du dafür willst, oder auf ein fremdes Angebot, um zu antworten.
 guide-road = Vor deiner Aktion darfst du Nachbarn um eine Straße bitten. Jeder Stamm, mit dem dich Straßen verbinden, bringt dir an jedem Markttag eine Karte mehr.
 guide-action = Eine Aktion je Zug: für jede deiner Städte eine Karte ziehen, bauen, oder in den Krieg ziehen.
-guide-build = Was du bezahlen kannst, leuchtet unten. Klicke es an, dann die Karten, mit denen du zahlst; Gold steht für jedes der vier gewöhnlichen Güter.
+guide-build = Was du bezahlen kannst, leuchtet unten. { $press } etwas davon, dann auf die Karten, mit denen du zahlst; Gold steht für jedes der vier gewöhnlichen Güter.
 guide-monument = Karten deines eigenen Steins kommen ans Monument, so viele du willst. Dort sind sie vor Plünderung sicher, aber nicht vor einem Krieg gegen das Monument.
-guide-war = Klicke den Stamm an, den du angreifst, dann, wofür: Zwei siegreiche Armeen nehmen eine Stadt, jede plündert zwei Karten, eine reißt einen Teil des Monuments ein. Danach sind deine Armeen fort, wenn keine Straße dorthin führt.
+guide-war = { $press } den Stamm, den du angreifst, dann auf das Ziel: Zwei siegreiche Armeen nehmen eine Stadt, jede plündert zwei Karten, eine reißt einen Teil des Monuments ein. Danach sind deine Armeen fort, wenn keine Straße dorthin führt.
 guide-lay = Du siehst nur deine eigenen Kampfkarten. Lege unter jede Armee eine: Ein General zählt zwei mehr, jede Zitadelle eins für alle, die verteidigen.
 guide-claim = Ein Stamm beansprucht den Sieg. Er gewinnt am Ende seines nächsten Zuges, wenn fünf Städte oder fünf Teile des Monuments noch da sind: eine Runde, um ihn aufzuhalten.
 

@@ -929,7 +929,7 @@ page-barbarian-battle = Barbarians fall upon the { $name }
 page-citadel-bonus = Citadels: +{ $n } for every Army
 page-chosen = has chosen
 page-nobody = No Army stands here.
-page-battle-hand = Your Battle Cards: click the one to lay under the marked Army.
+page-battle-hand = Your Battle Cards. { $press } the one to lay under the marked Army.
 page-falls = an Army of the { $name } falls
 page-tie = a tie, no Army falls
 page-victorious = { $n ->
@@ -937,7 +937,7 @@ page-victorious = { $n ->
    *[other] { $n } Victorious Armies
     }
 page-attacks = Declare an attack
-page-whom = Click the tribe you attack.
+page-whom = { $press } the tribe you attack.
 page-attack-on = Attack on { $name }
 page-another = Another tribe
 page-stake-conquest = { $n ->
@@ -973,10 +973,10 @@ page-offer-says = Gives { $give } for { $want }
 page-all = everyone
 page-declined-by = Declined by { $names }
 page-no-offers = No offer is open.
-page-swap = One for one: click a card of your hand, then what you want for it. Everyone sees the offer.
+page-swap = One for one. { $press } a card of your hand, then what you want for it. Everyone sees the offer.
 page-compose = Larger offer …
 page-you-give = You give
-page-you-want = You want (click to add)
+page-you-want = { $press } all that you want
 page-give = Give { $piece }, copy { $n }
 page-want = Want one more { $piece }
 page-unwant = Remove { $piece } (card { $n } of alternative { $of })
@@ -1165,13 +1165,13 @@ trade-terms = { $pieces } for { $wanted }
     .form = {pieces} for {wanted:pieces}
 
 # Hints of a first match.
-guide-tribe = Click a tribe. It builds its Monument of the stone under its name, and only of that; all else is the same for all.
-guide-market = On Market Day everyone draws and all may swap any cards. Click a card of yours, then what you want for it; click an offer of another tribe to answer it.
+guide-tribe = { $press } a tribe. It builds its Monument of the stone under its name, and only of that; all else is the same for all.
+guide-market = On Market Day everyone draws and all may swap any cards. { $press } a card of yours, then what you want for it, or an offer of another tribe to answer it.
 guide-road = Before you act you may ask a neighbour for a Road. All whom Roads join, however far, bring you one more card on every Market Day.
 guide-action = One action a turn: collect a card for each of your Cities, build, or go to war.
-guide-build = What you can pay glows below. Click an item, then the cards you pay with; Gold stands for any of the four common goods.
+guide-build = What you can pay glows below. { $press } an item, then the cards you pay with; Gold stands for any of the four common goods.
 guide-monument = Cards of your own stone go to your Monument, as many as you like. There they are safe from plunder, but not from a war on the Monument.
-guide-war = Click the tribe you attack, then for what: two Victorious Armies take a City, each one plunders two cards, one razes a part of a Monument. Your Armies are away afterwards, unless a Road leads there.
+guide-war = { $press } the tribe you attack, then for what: two Victorious Armies take a City, each one plunders two cards, one razes a part of a Monument. Your Armies are away afterwards, unless a Road leads there.
 guide-lay = You see only your own Battle Cards. Lay one under each Army: a General adds two, each Citadel one to every defender.
 guide-claim = A tribe claims victory. It wins at the end of its next turn, if five Cities or five parts of the Monument are still there: one round to stop it.
 

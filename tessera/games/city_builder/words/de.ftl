@@ -890,12 +890,12 @@ do-take = { $piece } nehmen
 guide-edict = Das Edikt des Kaisers hat zwei Seiten. Seite A verbietet etwas für das ganze Spiel, Seite B muss jede Stadt erfüllen, bevor ihr gewinnt.
 guide-starters = Wähle drei Plättchen für den Anfang. Ein Satz ist reich an Wahrzeichen seiner Farbe: Schau, welche Siedler an deinen Enden der Leisten warten.
 guide-track = Ein Siedler ist da. Wähle seine Leiste: Steht einmal ein Siedler auf dem Totenkopf, haben alle verloren.
-guide-lay = Klicke ein Plättchen an, drehe es mit R, dem Mausrad oder den Knöpfen und klicke einen leuchtenden Platz neben deiner Stadt an. Straßen müssen nicht passen.
+guide-lay = { $press } ein Plättchen, drehe es mit den runden Pfeilen und wähle einen leuchtenden Platz neben deiner Stadt. Straßen müssen nicht passen.
 guide-move = Solange du keinen Siedler holst und kein Monument baust, darfst du das Plättchen mit „Plättchen verschieben“ noch bewegen oder drehen.
-guide-closed = Ein Viertel ist vollendet, sobald seine Straßen es umschließen: Es wird farbig und zeigt, wie viele seiner Häuser bewohnt sind. Klicke einen leuchtenden Siedler an, dann das Viertel, in das er zieht.
+guide-closed = Ein Viertel ist vollendet, sobald seine Straßen es umschließen: Es wird farbig und zeigt, wie viele seiner Häuser bewohnt sind. { $press } einen leuchtenden Siedler, dann auf das Viertel, in das er zieht.
 guide-statue = Eine Statue steht für ein Wahrzeichen beliebiger Farbe. Die Farbe, die sie jetzt bekommt, bleibt für immer.
 guide-monument = Ein Monument braucht ein vollendetes Viertel aus genau zwei Blöcken, mit beiden Wahrzeichen und ohne Siedler. Es bedeckt das ganze Viertel.
-guide-discard = Ein Plättchen, das du nicht willst, darf unter den Stapel: Klicke es an und dann den Stapel. Neue Plättchen ziehst du am Ende deines Zuges.
+guide-discard = Ein Plättchen, das du nicht willst, darf unter den Stapel. { $press } das Plättchen, dann auf den Stapel. Neue Plättchen ziehst du am Ende deines Zuges.
 
 # Das Lehrspiel: vor einem Zug und danach.
 lesson-starters = Du beginnst mit drei Plättchen, reich an Bauten einer Farbe: ihren Wahrzeichen. { $press } den markierten Satz; Siedler an deinen Enden der Leisten wollen sie.

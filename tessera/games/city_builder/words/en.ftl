@@ -959,12 +959,12 @@ do-take = Take { $piece }
 guide-edict = The Emperor has an Edict with two sides. Side A forbids something for the whole game. Side B must be accomplished by every city before you can win.
 guide-starters = Choose three tiles to begin with. A set is rich in Landmarks of its colour, so look at the settlers who wait at your ends of the tracks.
 guide-track = A settler has come. Choose the track that it joins: as soon as a settler stands on the skull, all of you have lost.
-guide-lay = Click one of your tiles, turn it with R, the wheel or the buttons, and click a glowing place beside your city. Streets need not match.
+guide-lay = { $press } one of your tiles, turn it with the round arrows, and choose a glowing place beside your city. Streets need not match.
 guide-move = Until you take a settler or a Monument, you may still move or turn this tile with "Move the tile".
-guide-closed = A district is completed once its streets enclose it: it changes colour and shows how many of its Houses are occupied. Click a glowing settler, then the district it moves into.
+guide-closed = A district is completed once its streets enclose it: it changes colour and shows how many of its Houses are occupied. { $press } a glowing settler, then the district it moves into.
 guide-statue = A Statue stands in for a Landmark of any colour. The colour that it gets now stays for ever.
 guide-monument = A Monument needs a completed district of exactly two blocks, with both Landmarks and without settlers. It covers the whole district.
-guide-discard = A tile that you do not want may go under the stack: click it, then the stack. You draw new tiles when your turn ends.
+guide-discard = A tile that you do not want may go under the stack. { $press } it, then the stack. You draw new tiles when your turn ends.
 
 # The lesson: before a move, and after it.
 lesson-starters = You begin with a set of three tiles, rich in buildings of one colour: its Landmarks. { $press } the marked set; settlers at your end of the tracks want that colour.

@@ -1557,11 +1557,11 @@ do-done = Fertig
 do-decline = Nein, danke
 
 # Hinweise für eine erste Partie.
-guide-place = Klicke ein leuchtendes Feld an, dann einen deiner Bürger: er geht dorthin und handelt sofort. Stattdessen darfst du einen Titanen angreifen oder passen.
+guide-place = { $press } ein leuchtendes Feld, dann auf einen deiner Bürger: Er geht dorthin und handelt sofort. Stattdessen darfst du einen Titanen angreifen oder passen.
 guide-skill = Die Zahl auf einem Bürger ist sein Können. Die meisten Felder nehmen nur ein höheres als das aller dort, also gehen niedrige zuerst; Bauen, Anwerben und Wiederaufbauen nehmen jeden.
 guide-build = Eine Karte kostet, was auf ihrem Bild steht, und belegt einen Platz. Ihre Symbole wirken, solange sie nicht beschädigt ist.
 guide-banners = Punkte bringen die Banner: sechs eines Stammes geben 11, ein einzelnes nur 1. Die fünf Sätze über deinen Karten zeigen, was deine jetzt geben.
-guide-attack = Du bist stark genug für einen Titanen. Klicke ihn an, dann die Armeen, die du bezahlst: die Münzen bleiben darauf und machen sie das nächste Mal teurer.
+guide-attack = Du bist stark genug für einen Titanen. { $press } ihn, dann auf die Armeen, die du bezahlst: Die Münzen bleiben darauf und machen sie das nächste Mal teurer.
 guide-damage = Ein fallender Titan schlägt zurück. Die beschädigte Karte gibt nichts, bis du sie reparierst, behält aber ihre Banner für das Ende.
 guide-recruit = Eine neue Truppe darf die alte Karte einer Armee ablösen: die Münzen darauf sind weg, und ihr Vermächtnis hilft der neuen weiter.
 guide-feed = Du hast mehr Bürger als Nahrung. Wer am Ende der Runde hungert, handelt in der nächsten nicht, und nach der letzten kostet jeder 2 Punkte.

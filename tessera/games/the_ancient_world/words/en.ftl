@@ -1694,11 +1694,11 @@ do-decline = No, thank you
     .form = decline
 
 # Hints for a first match.
-guide-place = Click a glowing space, then one of your citizens: it goes there and acts at once. Instead you may attack a Titan or pass.
+guide-place = { $press } a glowing space, then one of your citizens: it goes there and acts at once. Instead you may attack a Titan or pass.
 guide-skill = The number on a citizen is its skill. Most spaces take only a higher skill than all who stand there, so low ones go early; Build, Recruit and Rebuild take anyone.
 guide-build = A card costs what is printed on its picture, and fills one place of your capacity. Its symbols work as long as it is not damaged.
 guide-banners = Points come from banners: six of one tribe give 11, a single one only 1. The five sets above your cards show what yours give now.
-guide-attack = You are strong enough for a Titan. Click it, then the armies that you pay for: the coins stay on them and make them dearer next time.
+guide-attack = You are strong enough for a Titan. { $press } it, then the armies that you pay for: the coins stay on them and make them dearer next time.
 guide-damage = A falling Titan strikes back. The damaged card gives nothing until you repair it, but keeps its banners for the end.
 guide-recruit = A recruit may retire an army's old card: the coins on it are gone, and its legacy goes on helping the new one.
 guide-feed = You have more citizens than food. At the end of the round those who go hungry cannot act in the next one, and after the last round each costs 2 points.

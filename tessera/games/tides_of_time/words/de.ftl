@@ -150,11 +150,11 @@ do-draft = „{ $piece }“ nehmen
 do-keep = „{ $piece }“ als Relikt behalten, „{ $other }“ abwerfen
 
 # Hinweise für die erste Partie.
-guide-hand = Diese fünf Karten sind deine Hand. Klicke eine an: Sie wird Teil deines Reichs. Dein Gegenüber wählt zugleich, im Geheimen.
+guide-hand = Diese fünf Karten sind deine Hand. { $press } eine: Sie wird Teil deines Reichs. Dein Gegenüber wählt zugleich, im Geheimen.
 guide-suit = Das Zeichen in der Ecke ist die Farbe der Karte, die für andere Karten zählt. Die Zahl über einer Karte sagt, was dein ganzes Reich mit ihr bringen würde.
 guide-swap = Dann tauscht ihr die Hände. Was du liegen lässt, bekommt also dein Gegenüber.
 guide-score = Wenn keine Karte mehr da ist, wird jede Karte in den Reichen gewertet. Das Dach der Welt und der Königshorst ändern, wie Karten zählen.
-guide-relic = Eine Runde ist vorbei. Klicke eine Karte an, die für immer als Relikt bleibt, dann eine, die du abwirfst. Zwei neue folgen.
+guide-relic = Eine Runde ist vorbei. { $press } eine Karte, die für immer als Relikt bleibt, dann auf eine, die du abwirfst. Zwei neue folgen.
 guide-last = Letzte Runde: Es zählt die Summe aller drei. Eine Wahl kannst du zurücknehmen, solange dein Gegenüber nicht gewählt hat.
 
 # Das Lehrspiel: vor einem Zug und danach.

@@ -163,11 +163,11 @@ do-keep = Keep { $piece } as a relic, discard { $other }
     .form = keep {piece} discard {other:piece}
 
 # Hints for a first match.
-guide-hand = These five cards are your hand. Click one: it becomes part of your kingdom. Your rival picks at the same time, in secret.
+guide-hand = These five cards are your hand. { $press } one: it becomes part of your kingdom. Your rival picks at the same time, in secret.
 guide-suit = The sign in the corner is the suit of the card, which counts for other cards. The number above a card says what your whole kingdom would score with it.
 guide-swap = Then you swap hands. So the cards that you leave are the cards that your rival gets.
 guide-score = When no card is left, every card in the kingdoms is scored. The Roof of the World and Kings Nest change how cards count.
-guide-relic = A round is over. Click a card to keep it for good as a relic, then another one to throw away. Two new cards follow.
+guide-relic = A round is over. { $press } a card to keep it for good as a relic, then another one to throw away. Two new cards follow.
 guide-last = Last round: what counts is the sum of all three. You can undo a pick as long as your rival has not picked.
 
 # The lesson: before a move, and after it.
