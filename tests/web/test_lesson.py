@@ -111,7 +111,7 @@ def test_on_a_phone_the_hints_of_a_match_speak_of_tapping(
 ) -> None:
     someone = stranger(person, game, width=390, touch=True, is_mobile=True, locale=locale)
     someone.person.home()
-    someone.page.click(f".box:has(h2:text-is('{GAMES[game].words(locale[:2]).say('game-title')}')) .button.first")
+    someone.page.click(f".box:has(h2:text-is('{TITLES[game]}')) .button.first")
     someone.page.click(".sheet .start")
     someone.page.wait_for_selector(GUIDE)
     someone.listen()
