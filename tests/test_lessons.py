@@ -23,6 +23,8 @@ NOT_TAUGHT: dict[str, dict[str, str]] = {
         "store": "only one of the two ways to explore is shown, the one that says more",
         "starve": "nobody goes hungry in a lesson; the guide lets the city grow where there is food",
         "take": "Districts are chosen with the option expand_plus only",
+        "survey": "several Districts are drawn with the option expand_plus only",
+        "replace": "a question of single cards",
         "copy": "a question of single cards",
         "inspect": "a question of single cards",
         "lay": "a question of single cards",
