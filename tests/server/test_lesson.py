@@ -42,11 +42,12 @@ async def asked(client: Client, table: str, after: int = 0) -> dict[str, Any]:
 
 
 async def follow(client: Client, table: str, told: dict[str, Any]) -> dict[str, Any]:
-    """Do what the guide points at."""
+    """Do what the guide points at, unless the table has answered by itself what has only one answer."""
     ask = told["prompt"]["ask"]
     move = {"seat": LEARNER, "ask": ask, "id": f"m{ask}", "do": told["lesson"]["do"]}
     answer = await client.post(f"/api/tables/{table}/moves", move)
-    assert answer.status_code == 200, answer.text
+    if len(told["prompt"]["options"]) > 1 or answer.status_code != 409:
+        assert answer.status_code == 200, answer.text
     return await asked(client, table, ask)
 
 
