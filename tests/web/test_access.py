@@ -81,7 +81,8 @@ def sample(someone: Person) -> bool:
         return False
     shown = someone.page.evaluate(f"({PARITY})()")
     after = someone.prompt()
-    if after is None or after["ask"] != before["ask"]:
+    # On an open market the question stays the same while rivals make offers.
+    if after is None or after["ask"] != before["ask"] or after["options"] != before["options"]:
         return False
     legal = Counter(option["do"] for option in before["options"])
     assert Counter(shown["found"]) == legal, json.dumps([before["title"], shown["wrong"][:5]])
