@@ -2,7 +2,8 @@
 
     python -m tessera.lab.ancient_world_balance FIRST_SEED GAMES
 
-prints the three tables of docs/balance/the-ancient-world.md: the matches as a whole, the limits of the deck, and every card.
+prints the tables of docs/balance/the-ancient-world.md: the matches as a whole, the limits of the deck, how the board and card
+actions are used, and every card.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from statistics import mean, pstdev
 
 from tessera.core.action import Action
 from tessera.games.the_ancient_world import GAME
-from tessera.games.the_ancient_world.actions import SPACES
+from tessera.games.the_ancient_world.actions import N_SPACES, SPACES
+from tessera.games.the_ancient_world.cards import EMPIRE
+from tessera.games.the_ancient_world.scoring import banner_points, bonus_points, count_banners
 from tessera.games.the_ancient_world.state import EMPIRE_ROW, MILITARY_ROW, Ancient, AncientBox
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.recruit import recruits
@@ -25,6 +28,30 @@ from tessera.lab.advised_play import advised_by_lot, play_to_the_end
 
 BOT = GAME.bot
 """The bot that the greedy agent follows. It reads only what its seat may know, so it can be asked in the true state."""
+
+NAMED = (
+    "crane",
+    "distant-outpost",
+    "forest-hideout",
+    "hunters-of-merk",
+    "aqueduct",
+    "crypta-ship",
+    "bridge",
+    "desert-archive",
+    "desert-caravan",
+    "archivists-of-bol",
+    "scribe-guild",
+    "zori-dramatists",
+    "citadel",
+    "town-hall",
+    "trade-city",
+    "moon-festival",
+)
+"""The Empire cards that the rulebook names, without the starting cards."""
+TOKENS = 16
+"""AW-8. The knowledge tokens of the printed game."""
+WAYS = ("Titans", "tribes", "honours")
+"""DC-88. What a winner can be ahead in: points of the banners of Titans, points of those of Empire cards, and bonus points."""
 
 
 @dataclass
@@ -52,6 +79,14 @@ class Count:
     """The number of players who could have bought it at some turn of a game, and of those who did."""
     owners: Counter[int] = field(default_factory=Counter)
     owner_wins: Counter[int] = field(default_factory=Counter)
+    placed: Counter[int] = field(default_factory=Counter)
+    """How often citizens were placed, by space; the spaces after those of the board are the actions of cards."""
+    peaks: list[int] = field(default_factory=list)
+    """The most knowledge that all players of a game had together at one time,"""
+    unspent: list[int] = field(default_factory=list)
+    """and what was left in a player's hand at the end."""
+    ways: Counter[str] = field(default_factory=Counter)
+    """The way in which winners won; a game with several winners is shared among them."""
 
 
 @dataclass
@@ -62,6 +97,8 @@ class Notes:
     taken: set[int] = field(default_factory=set)
     affordable: set[tuple[int, int]] = field(default_factory=set)
     chosen: set[tuple[int, int]] = field(default_factory=set)
+    placed: Counter[int] = field(default_factory=Counter)
+    peak: int = 0
 
 
 def play(box: AncientBox, seed: int, count: Count) -> Ancient:
@@ -75,6 +112,9 @@ def play(box: AncientBox, seed: int, count: Count) -> Ancient:
         note_offers(s, seat, notes)
         action = advised_by_lot(BOT, s, seat, options, rng)
         note_purchase(seat, action, notes)
+        if action.verb == "place":
+            notes.placed[action.args[1]] += 1
+        notes.peak = max(notes.peak, sum(s.knowledge))
         return action
 
     play_to_the_end(s, rng, choose)
@@ -84,6 +124,8 @@ def play(box: AncientBox, seed: int, count: Count) -> Ancient:
     count.chosen_games.update({kind for _, kind in notes.chosen})
     count.affordable.update(kind for _, kind in notes.affordable)
     count.chosen.update(kind for _, kind in notes.chosen)
+    count.placed.update(notes.placed)
+    count.peaks.append(max(notes.peak, sum(s.knowledge)))
     return s
 
 
@@ -134,8 +176,34 @@ def tally(s: Ancient, count: Count) -> None:
         for kind in owned:
             count.owners[kind] += 1
             count.owner_wins[kind] += won  # type: ignore[assignment]
+        count.unspent.append(s.knowledge[seat])
+    for seat in winners:
+        count.ways[way_of(s, seat)] += 1 / len(winners)  # type: ignore[assignment]
     count.all_titans += n_titans == 20
     count.three_star += big
+
+
+def sources(s: Ancient, seat: int) -> list[float]:
+    """Where the points of a seat come from, in the order of `WAYS`. A tribe's points are shared equally among its banners."""
+    by_titans = [0] * len(count_banners(s, seat))
+    for kind in s.kinds_in(s.ancient.titans[seat]):
+        for tribe in s.cards[kind].tribes:
+            by_titans[tribe] += 1
+    titans = tribes = 0.0
+    for n, of_titans in zip(count_banners(s, seat), by_titans, strict=True):
+        if n:
+            titans += banner_points(n) * of_titans / n
+            tribes += banner_points(n) * (n - of_titans) / n
+    honours = sum(bonus_points(s, seat, kind) for kind in s.kinds_in(s.ancient.intact[seat]))
+    return [titans, tribes, float(honours)]
+
+
+def way_of(s: Ancient, winner: int) -> str:
+    """DC-88. What this seat leads the mean of its rivals in by the most points."""
+    own = sources(s, winner)
+    rivals = [sources(s, seat) for seat in range(s.n) if seat != winner]
+    leads = [mine - mean(theirs[i] for theirs in rivals) for i, mine in enumerate(own)]
+    return WAYS[leads.index(max(leads))]
 
 
 def recruited(s: Ancient, seat: int) -> set[int]:
@@ -166,15 +234,42 @@ def summary(counts: list[Count]) -> str:
         "games in which all 20 fall, %": [f"{100 * c.all_titans / c.games:.1f}" for c in counts],
         "Empire cards bought per player": [f"{c.bought / c.games / c.seats:.2f}" for c in counts],
         "Expand per player": [f"{c.districts / c.games / c.seats:.2f}" for c in counts],
+        "most knowledge in play, mean": [f"{mean(c.peaks):.1f}" for c in counts],
     }
+    for way in WAYS:
+        rows[f"winners ahead by {way}, %"] = [f"{100 * c.ways[way] / c.games:.1f}" for c in counts]
     lines += [f"| {name} | {' | '.join(cells)} |" for name, cells in rows.items()]
     return "\n".join(lines)
 
 
-def card_table(counts: list[Count]) -> str:
-    """A row for each card: how often it is taken or bought, and its owners' wins against a fair share."""
+def use_table(counts: list[Count]) -> str:
+    """A row for each board action, by player and game, and for each card action, by owner and game."""
+    box = house()
+    lines = ["| action | used by | 2 players | 3 players | 4 players |", "| --- | --- | --- | --- | --- |"]
+    for at, space in enumerate(SPACES):
+        cells = [f"{c.placed[at] / c.games / c.seats:.2f}" for c in counts]
+        lines.append(f"| {space.capitalize()} | players | {' | '.join(cells)} |")
+    for kind, card in enumerate(box.cards):
+        if card.action is not None:
+            cells = [uses(c, kind) for c in counts]
+            lines.append(f"| {card.name} | owners | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def uses(c: Count, kind: int) -> str:
+    return f"{c.placed[N_SPACES + kind] / c.owners[kind]:.2f}" if c.owners[kind] else "–"
+
+
+def house() -> AncientBox:
+    """A box with the house deck."""
     box = GAME.box(2, {"first_player": 0})
     assert isinstance(box, AncientBox)
+    return box
+
+
+def card_table(counts: list[Count]) -> str:
+    """A row for each card: how often it is taken or bought, and its owners' wins against a fair share."""
+    box = house()
     lines = [
         "| card | taken, % of games offered | bought, % of games affordable | bought, % of players who could | owners"
         " | their wins less a fair share |",
@@ -194,9 +289,7 @@ def card_table(counts: list[Count]) -> str:
 
 def targets(counts: list[Count]) -> str:
     """A row for each limit of the deck: the figures for each number of players, and whether it holds."""
-    box = GAME.box(2, {"first_player": 0})
-    assert isinstance(box, AncientBox)
-    names = [card.name for card in box.cards]
+    names = [card.name for card in house().cards]
     lines = ["| limit | 2 players | 3 players | 4 players | holds |", "| --- | --- | --- | --- | --- |"]
     for limit, measure in LIMITS.items():
         found = [measure(c, names) for c in counts]
@@ -267,12 +360,57 @@ def least_taken(c: Count, names: list[str]) -> Found:
 
 def least_bought(c: Count, names: list[str]) -> Found:
     cell, figure = extreme(shares(c.chosen, c.affordable), names, ".1f", most=False)
-    return cell, figure >= 2
+    return cell, figure >= 3
 
 
 def most_bought(c: Count, names: list[str]) -> Found:
     cell, figure = extreme(shares(c.chosen, c.affordable), names, ".1f", most=True)
-    return cell, figure <= 70
+    return cell, figure <= 75
+
+
+def least_named(c: Count, names: list[str]) -> Found:
+    """The card named by the rulebook that the fewest of those who could bought."""
+    by_name = house().by_name
+    named = {by_name[id] for id in NAMED}
+    rates = {kind: rate for kind, rate in shares(c.chosen, c.affordable).items() if kind in named}
+    cell, figure = extreme(rates, names, ".1f", most=False)
+    return cell, figure >= 12
+
+
+def least_used(c: Count, names: list[str]) -> Found:
+    """The card whose action its owners use least."""
+    cards = house().cards
+    rates = {
+        kind: c.placed[N_SPACES + kind] / n
+        for kind, n in c.owners.items()
+        if cards[kind].group == EMPIRE and cards[kind].action is not None
+    }
+    cell, figure = extreme(rates, names, ".2f", most=False)
+    return cell, figure >= 0.5
+
+
+def learns(c: Count, names: list[str]) -> Found:
+    return within(0.5, c.placed[SPACES.index("learn")] / c.games / c.seats, 99, ".2f")
+
+
+def least_space(c: Count, names: list[str]) -> Found:
+    rates = {at: c.placed[at] / c.games / c.seats for at in range(N_SPACES)}
+    cell, figure = extreme(rates, [space.capitalize() for space in SPACES], ".2f", most=False)
+    return cell, figure >= 0.3
+
+
+def knowledge_in_play(c: Count, names: list[str]) -> Found:
+    return within(95, 100 * sum(peak <= TOKENS for peak in c.peaks) / c.games, 100)
+
+
+def knowledge_left(c: Count, names: list[str]) -> Found:
+    return within(0, mean(c.unspent), 2, ".2f")
+
+
+def rarest_way(c: Count, names: list[str]) -> Found:
+    way = min(WAYS, key=lambda way: c.ways[way])
+    share = 100 * c.ways[way] / c.games
+    return f"{way} {share:.1f}", share >= 15
 
 
 def owners_lead(c: Count, names: list[str]) -> dict[int, float]:
@@ -282,12 +420,12 @@ def owners_lead(c: Count, names: list[str]) -> dict[int, float]:
 
 def best_owners(c: Count, names: list[str]) -> Found:
     cell, figure = extreme(owners_lead(c, names), names, "+.1f", most=True)
-    return cell, figure <= 12
+    return cell, figure <= 15
 
 
 def worst_owners(c: Count, names: list[str]) -> Found:
     cell, figure = extreme(owners_lead(c, names), names, "+.1f", most=False)
-    return cell, figure >= -12
+    return cell, figure >= -15
 
 
 LIMITS: dict[str, Callable[[Count, list[str]], Found]] = {
@@ -300,10 +438,17 @@ LIMITS: dict[str, Callable[[Count, list[str]], Found]] = {
     "DC-73: 0.7 to 2.5 Expands for each player": expands,
     "DC-74: every name taken in at least 2 % of games offered": least_taken,
     "DC-75: all 20 Titans fall in at most 50 % of games": all_fall,
-    "bought by at least 2 % of players who could": least_bought,
-    "bought by at most 70 % of players who could": most_bought,
-    "owners, if more than 200, win at most 12 points more than fair": best_owners,
-    "and at most 12 less": worst_owners,
+    "DC-84: knowledge in play is at most 16 in 95 % of games": knowledge_in_play,
+    "DC-84: at most 2 knowledge left to each player": knowledge_left,
+    "DC-85: Learn used 0.5 times by each player": learns,
+    "DC-85: every board action used 0.3 times by each player": least_space,
+    "DC-86: every card that the rulebook names bought by 12 % of players who could": least_named,
+    "DC-86: every card action used 0.5 times by each owner": least_used,
+    "DC-88: each of three ways taken by 15 % of winners": rarest_way,
+    "bought by at least 3 % of players who could": least_bought,
+    "bought by at most 75 % of players who could": most_bought,
+    "owners, if more than 200, win at most 15 points more than fair": best_owners,
+    "and at most 15 less": worst_owners,
 }
 
 
@@ -319,4 +464,4 @@ if __name__ == "__main__":
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     counted = [survey(seats, int(sys.argv[1]), int(sys.argv[2])) for seats in (2, 3, 4)]
-    print(summary(counted), targets(counted), card_table(counted), sep="\n\n")
+    print(summary(counted), targets(counted), use_table(counted), card_table(counted), sep="\n\n")

@@ -54,9 +54,9 @@ def test_a_folder_without_pictures_has_no_version(tmp_path: Path) -> None:
 
 def test_pieces_are_read_with_what_a_picture_needs() -> None:
     pieces = {piece.id: piece for piece in pieces_in(GAMES["the-ancient-world"].folder / "data")}
-    bank = pieces["amber-bank"]
-    assert (bank.name, bank.group, bank.tribes, bank.abilities) == (
-        "Amber Bank",
+    road = pieces["salt-road"]
+    assert (road.name, road.group, road.tribes, road.abilities) == (
+        "Salt Road",
         "empire",
         ("yellow",),
         ("symbols", "income_coin"),

@@ -131,7 +131,7 @@ class GainKnowledge(Effect):
         return [str(self.n), "knowledge"]
 
     def value(self, valuation: Valuation, later: bool) -> float:
-        return self.n * valuation.knowledge
+        return self.n * valuation.of_knowledge_later() if later else valuation.of_knowledge(self.n, 0)
 
 
 class GainPer(Effect):
@@ -181,7 +181,8 @@ class GainCoinsPer(GainPer):
         return Message("effect-gain-coins-per", n=self.most, text=noun(self.what, 1))
 
     def value(self, valuation: Valuation, later: bool) -> float:
-        return self.n(valuation.s, valuation.seat) * valuation.coin
+        """At some later time there will be one more of what is counted."""
+        return (self.n(valuation.s, valuation.seat) + later) * valuation.coin
 
 
 class GainKnowledgePer(GainPer):
@@ -273,7 +274,7 @@ class ExploreByCard(Effect):
         return ["explore"]
 
     def value(self, valuation: Valuation, later: bool) -> float:
-        return valuation.parameters.explore if later else valuation.of_explore()
+        return valuation.parameters.explored if later else valuation.of_explore()
 
 
 class ClaimFirstPlayer(Effect):
@@ -303,7 +304,7 @@ class ClaimFirstPlayer(Effect):
         return ["hand"]
 
     def value(self, valuation: Valuation, later: bool) -> float:
-        return valuation.of_token()
+        return valuation.parameters.token if later else valuation.of_token()
 
 
 class CopyCardAction(Effect):
@@ -334,7 +335,7 @@ class CopyCardAction(Effect):
         return ["copy"]
 
     def value(self, valuation: Valuation, later: bool) -> float:
-        return 0.7 * valuation.of_best_copy()
+        return (0.7 if later else 0.95) * valuation.of_best_copy(later)
 
 
 class RearrangeTitans(Effect):
@@ -373,7 +374,7 @@ class RearrangeTitans(Effect):
         return [str(self.n), "titan", "sword"] if self.may_attack else [str(self.n), "titan"]
 
     def value(self, valuation: Valuation, later: bool) -> float:
-        return valuation.parameters.hideout if valuation.left else 0.4
+        return valuation.parameters.hideout if later else 0.1 + valuation.of_sorting(self.n)
 
 
 class SortTitans(RearrangeTitans):
@@ -529,6 +530,8 @@ class RecruitByCard(Effect):
 
     def value(self, valuation: Valuation, later: bool) -> float:
         s = valuation.s
+        if later and not valuation.left:
+            return 0.0
         best = [valuation.best_recruit(s.cards[kind]) for kind in s.kinds_in(MILITARY_ROW)]
         return max([0.0, *best])
 

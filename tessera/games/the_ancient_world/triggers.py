@@ -109,6 +109,10 @@ class Trigger:
         """What it is worth to the bot over the rounds to come, in points."""
         raise NotImplementedError
 
+    def once(self, valuation: Valuation) -> float:
+        """What it is worth to the bot if it happens once now, in points."""
+        return 0.0
+
     def when(self) -> str:
         """The key of the words that say when it reacts: `when-learn-left`."""
         return f"when-{EVENTS[self.on].replace('_', '-')}-{DOERS[self.by]}"
@@ -281,6 +285,9 @@ class CoinsOnEvent(Trigger):
     def draw(self) -> list[str]:
         return [*self.moment(), str(self.n), "coin"]
 
+    def once(self, valuation: Valuation) -> float:
+        return self.n * valuation.coin
+
     def value(self, valuation: Valuation) -> float:
         return self.n * valuation.of_event(self.on, self.by) * valuation.coin
 
@@ -314,6 +321,9 @@ class KnowledgeOnEvent(Trigger):
 
     def draw(self) -> list[str]:
         return [*self.moment(), str(self.n), "knowledge"]
+
+    def once(self, valuation: Valuation) -> float:
+        return valuation.of_knowledge(self.n, 0)
 
     def value(self, valuation: Valuation) -> float:
         return self.n * valuation.of_event(self.on, self.by) * valuation.knowledge

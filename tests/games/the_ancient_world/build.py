@@ -17,7 +17,6 @@ from tessera.core.seats import CHANCE, EVERYONE, NOBODY
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import SPACES
 from tessera.games.the_ancient_world.cards import LIVE
-from tessera.games.the_ancient_world.components import HOUSE
 from tessera.games.the_ancient_world.state import (
     AT_HAND,
     DISTRICT_BOTTOM,
@@ -38,6 +37,9 @@ from tessera.games.the_ancient_world.state import (
 )
 from tessera.games.the_ancient_world.steps.rounds import DECK_OF, EndOfRound
 from tessera.games.the_ancient_world.steps.turn import Turn
+
+FIRST_DECK = Path(__file__).with_name("first_deck")
+"""The pack with which rules are tested: the first house deck, so that a new one changes no test of a rule."""
 
 LOOSE = [
     EMPIRE_A,
@@ -61,7 +63,7 @@ def open_box(seats: int = 2, first: int = 0, expand_plus: bool = False, cards: d
     """A box with the house deck, in which some cards may do something else: `{"crane": "triggers = [...]"}`."""
     if cards:
         return rewritten(seats, first, expand_plus, tuple(cards.items()))
-    box = GAME.box(seats, {"first_player": first, "expand_plus": expand_plus})
+    box = GAME.box(seats, {"first_player": first, "expand_plus": expand_plus, "pack": str(FIRST_DECK)})
     assert isinstance(box, AncientBox)
     return box
 
@@ -70,7 +72,7 @@ def open_box(seats: int = 2, first: int = 0, expand_plus: bool = False, cards: d
 def rewritten(seats: int, first: int, expand_plus: bool, cards: tuple[tuple[str, str], ...]) -> AncientBox:
     """A box with a pack: the house deck with these cards rewritten."""
     with TemporaryDirectory() as folder:
-        pack = shutil.copytree(HOUSE, Path(folder) / "own")
+        pack = shutil.copytree(FIRST_DECK, Path(folder) / "own")
         for card, line in cards:
             rewrite(pack, card, line)
         box = GAME.box(seats, {"first_player": first, "expand_plus": expand_plus, "pack": str(pack)})

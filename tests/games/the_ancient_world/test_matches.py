@@ -87,9 +87,9 @@ def test_the_bot_invests_early_and_not_late() -> None:
 
 
 def test_the_bot_spares_its_best_cards_and_feeds_its_best_citizens() -> None:
-    s = own(world(), 0, "house-of-tablets", "scribe-guild")
+    s = own(world(), 0, "house-of-tablets", "outrider-lodge")
     s.then(Damage(0, 1))
-    assert advice(s, 0) == "damage scribe-guild"
+    assert advice(s, 0) == "damage outrider-lodge"
     s = damage(set_citizens(world(), 0, 4), 0, "wheat-fields")
     answer(s, "0: pass", "1: pass")
     assert advice(s, 0) == "starve 1 2"

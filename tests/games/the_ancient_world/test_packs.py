@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from games.the_ancient_world.build import kind, own
+from games.the_ancient_world.build import FIRST_DECK, kind, own
 from support import rule
 
 from tessera.core.messages import Messages
@@ -23,9 +23,9 @@ from tessera.games.the_ancient_world.state import Ancient
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    """A copy of the house deck to be changed."""
+    """A copy of the first deck to be changed."""
     folder = tmp_path / "own"
-    shutil.copytree(HOUSE, folder)
+    shutil.copytree(FIRST_DECK, folder)
     return folder
 
 

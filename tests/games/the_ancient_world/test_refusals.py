@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from games.the_ancient_world.build import (
+    FIRST_DECK,
     ask,
     deal,
     expect_sentence,
@@ -35,7 +36,6 @@ from tessera.core.event import Message
 from tessera.core.seats import EVERYONE
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.cards import FOOD
-from tessera.games.the_ancient_world.components import HOUSE
 from tessera.games.the_ancient_world.state import (
     DISTRICT_TOP,
     EMPIRE_A,
@@ -127,7 +127,7 @@ def own_cards() -> AncientBox:
     """The house deck with card actions that cost something or take the token."""
     with TemporaryDirectory() as folder:
         pack = Path(folder) / "own"
-        shutil.copytree(HOUSE, pack)
+        shutil.copytree(FIRST_DECK, pack)
         text = (pack / "empire.toml").read_text(encoding="utf-8")
         for old, new in (
             ("effects = [{ repair = 2 }]", "pay = { coins = 2 }, effects = [{ repair = 2 }]"),

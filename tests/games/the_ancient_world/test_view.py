@@ -9,7 +9,7 @@ from typing import get_type_hints
 
 import msgspec
 import pytest
-from games.the_ancient_world.build import own, set_army, set_titans, world
+from games.the_ancient_world.build import FIRST_DECK, own, set_army, set_titans, world
 from laws.worlds import Case, positions
 from support import rule
 
@@ -17,7 +17,6 @@ from tessera.core.seats import WATCHER
 from tessera.core.view import look
 from tessera.games.the_ancient_world import GAME
 from tessera.games.the_ancient_world.actions import SPACES
-from tessera.games.the_ancient_world.components import HOUSE
 from tessera.games.the_ancient_world.view import AncientKit, AncientView
 
 
@@ -80,8 +79,8 @@ def test_the_kit_says_what_is_printed() -> None:
     kit = GAME.kit(GAME.box(2))
     bank, yard, troop, titan = (kit["cards"][id] for id in ("amber-bank", "masons-yard", "merkian-troop", "stone-being"))
     assert (bank["group"], bank["deck"], bank["copies"], bank["cost"]) == ("empire", "B", 2, {"coins": 4, "knowledge": 1})
-    assert (bank["banners"], bank["symbols"]) == (["yellow", "yellow"], {"income_coin": 2})
-    assert yard["formulas"] == [{"kind": "action", "icons": ["2", "repair"]}]
+    assert (bank["banners"], bank["symbols"]) == (["yellow", "yellow"], {"income_coin": 1})
+    assert yard["formulas"] == [{"kind": "action", "icons": ["1", "repair", "+", "2", "coin"]}]
     assert (troop["active"], troop["legacy"]) == ({"sword": 1, "arrow": 3}, {"sword": 1})
     assert (titan["stars"], titan["defence"], titan["counts_arrows"], titan["deck"]) == (2, 8, True, "two-star")
     explore = kit["spaces"]["explore"]
@@ -100,7 +99,7 @@ def test_every_sentence_of_the_kit_can_be_worded(language: str) -> None:
 def test_the_kit_of_a_pack_has_the_cards_of_the_pack(tmp_path: Path) -> None:
     """Names, prices, effects and new cards are those of the box that is played."""
     pack = tmp_path / "own"
-    shutil.copytree(HOUSE, pack)
+    shutil.copytree(FIRST_DECK, pack)
     text = (pack / "empire.toml").read_text(encoding="utf-8")
     text = text.replace('name = "Tidal Nets"', 'name = "Eel Traps"').replace('id = "salt-road"', 'id = "amber-road"')
     text = text.replace("effects = [{ repair = 2 }]", "pay = { coins = 1 }, effects = [{ repair = 2 }, { gain_coins = 1 }]")

@@ -8,11 +8,11 @@ from typing import Final
 from tessera.core.action import Action
 from tessera.core.bot import Bot
 from tessera.core.event import Message
-from tessera.games.the_ancient_world.actions import N_SKILLS, N_SPACES
+from tessera.games.the_ancient_world.actions import N_SKILLS, N_SPACES, SPACES
 from tessera.games.the_ancient_world.board_actions import BOARD
 from tessera.games.the_ancient_world.bot.parameters import Parameters
 from tessera.games.the_ancient_world.bot.valuation import Valuation
-from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, DISTRICT
+from tessera.games.the_ancient_world.cards import ARMY_LIMIT, CAPACITY, DISTRICT, EVENTS
 from tessera.games.the_ancient_world.scoring import points_now
 from tessera.games.the_ancient_world.state import DISTRICT_TOP, ROUND_OF_B, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, Prevent
@@ -20,6 +20,9 @@ from tessera.games.the_ancient_world.steps.board import EXPAND_COSTS, PayForKnow
 from tessera.games.the_ancient_world.steps.build import BuildForLess
 from tessera.games.the_ancient_world.steps.recruit import JoinArmy
 from tessera.games.the_ancient_world.steps.turn import skills_there, surcharge
+
+EVENT_OF_SPACE: Final = [EVENTS.index(space) if space in EVENTS and space != "build" else -1 for space in SPACES]
+"""What cards react to when a citizen is placed on a space; -1 where they do not."""
 
 
 class AncientBot(Bot):
@@ -68,7 +71,8 @@ class AncientBot(Bot):
     def weigh_space(self, valuation: Valuation, at: int) -> float:
         """The value of a board action, or of the action of an own card."""
         if at < N_SPACES:
-            return BOARD[at].value(valuation)
+            own = valuation.of_own_reactions(EVENT_OF_SPACE[at]) if EVENT_OF_SPACE[at] >= 0 else 0.0
+            return BOARD[at].value(valuation) + own
         return weigh_card_action(valuation, at - N_SPACES)
 
     def weigh_answer(self, valuation: Valuation, option: Action) -> float:

@@ -11,9 +11,9 @@ class Parameters:
         """The value of a coin, by the number of rounds left."""
         self.last_coin = 0.07
         """The value of a coin in the last round, while two citizens can still act."""
-        self.knowledge = 1.0
+        self.knowledge = 1.5
         """The value of a knowledge in coins, while at least two rounds are left; the next is for later."""
-        self.late_knowledge = 0.7
+        self.late_knowledge = 1.1
         self.hope: list[float] = [1.95, 3.3, 2.75, 2.14, 2.32, 0.74, 0.25]
         """The value of the next banner of a tribe at the start of a match, by the number that the seat has. Towards the end
         the points of the table take its place."""
@@ -33,10 +33,10 @@ class Parameters:
         self.arrow = 0.46
         self.army_limit = 0.09
         self.explore_bonus = 0.01
-        self.trigger = 0.11
+        self.trigger = 0.29
         self.newcomer = 0.3
         """The value of coins for a new citizen, for each citizen that may still come."""
-        self.crane = 0.9
+        self.crane = 1.8
         self.urgent_capacity = 0.4
         self.capacity = 0.18
         self.spare_capacity = 0.0
@@ -49,13 +49,17 @@ class Parameters:
         """What is subtracted from it for each coin that is missing."""
         self.action = 0.4
         """The share of the rounds in which a card action is used."""
-        self.instead = 3.4
+        self.instead = 2.4
         """The coins that its citizen would earn on the board."""
         self.handy = 0.18
         """The least value of a card action for each round left: it is open when all better spaces are taken."""
+        self.copied = 3.2
+        """The value of the best action that rivals will have, at some later time."""
         self.repair = 0.54
         self.explore = 0.28
-        """The value of Explore while deck A is in use, and as a part of a card action."""
+        """The value of Explore while deck A is in use."""
+        self.explored = 1.4
+        """The value of Explore as a part of a card action, at some later time."""
         self.find: list[float] = [0.8, 0.7, 0.5]
         """The value of what Explore finds in deck B, as a share of that of a card bought now, by the number of rounds left."""
         self.saved = 0.3
@@ -68,7 +72,7 @@ class Parameters:
         """what is added for each place further back,"""
         self.token_kept = 0.25
         """and its value to the seat that holds it already."""
-        self.hideout = 0.84
+        self.hideout = 2.35
 
         self.harm = 0.04
         """The cost of a damage die while rounds are left; the next is for the last round."""
@@ -93,13 +97,13 @@ class Parameters:
 
         self.skill = 0.02
         """What is subtracted for each point of skill, because high skills are needed on contested spaces."""
-        self.room = 1.8
+        self.room = 2.4
         """What is added to Expand if the seat has no room for another card."""
-        self.learn_early = 0.17
-        self.learn_late = 0.7
-        self.learned = 0.37
+        self.learn_early = 1.4
+        self.learn_late = 1.8
+        self.learned = 0.6
         """What is subtracted from Learn for each knowledge in hand."""
-        self.opening = 0.34
+        self.opening = 0.75
         """The value of a card that coins or knowledge make affordable, as a share of that of a card affordable now."""
         self.eager = 0.04
         """What is added to the best purchase, as a share of its lead over the second best."""

@@ -10,6 +10,7 @@ from tessera.games.the_ancient_world.cards import (
     ARMY_LIMIT,
     ARROW,
     BY_OTHER,
+    BY_SELF,
     CAPACITY,
     DECK_B,
     EXPLORE_BONUS,
@@ -26,12 +27,12 @@ from tessera.games.the_ancient_world.cards import (
     CardAction,
 )
 from tessera.games.the_ancient_world.scoring import TRIBE_POINTS, count_banners
-from tessera.games.the_ancient_world.state import AT_HAND, DISTRICT_TOP, EMPIRE_ROW, N_ROUNDS, ROUND_OF_B, Ancient
+from tessera.games.the_ancient_world.state import AT_HAND, DISTRICT_TOP, EMPIRE_ROW, N_ROUNDS, ROUND_OF_B, TITAN_DECK, Ancient
 from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_titan
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS
 
-EVENT_RATES: Final = (0.2, 0.3, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3, 0.4, 0.3, 0.2)
+EVENT_RATES: Final = (0.2, 0.4, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3, 0.4, 0.3, 0.2)
 """How often a seat brings each event about in a round, in the order of `EVENTS`."""
 
 
@@ -111,6 +112,17 @@ class Valuation:
     def of_event(self, on: int, by: int) -> float:
         """How often an event is expected in the rounds to come, brought about by whom a card looks at."""
         return EVENT_RATES[on] * self.left * (self.s.n - 1 if by == BY_OTHER else 1)
+
+    def of_own_reactions(self, on: int) -> float:
+        """What the cards of the seat bring if it does this once."""
+        s, seat = self.s, self.seat
+        points = 0.0
+        for place in (s.ancient.intact[seat], s.ancient.titans[seat]):
+            for piece in s.places[place]:
+                for trigger in s.cards[s.kind[piece]].triggers:
+                    if trigger.on == on and trigger.by == BY_SELF:
+                        points += trigger.once(self)
+        return points
 
     def of_citizen(self, more_food: int) -> float:
         """The value of a new citizen, with so much more food; it is lower if there is no food for it."""
@@ -229,13 +241,21 @@ class Valuation:
         return need + self.of_card(top)
 
     def of_learn(self, coins: int) -> float:
-        """The value of a knowledge for so many coins. In the last round only a card counts that becomes affordable by it."""
-        opened = self.of_means(-coins, 1)
+        """The value of a knowledge for so many coins."""
+        return self.of_knowledge(1, coins)
+
+    def of_knowledge(self, n: int, coins: int) -> float:
+        """The value of so much knowledge for so many coins. In the last round only a card counts that it makes affordable."""
+        opened = self.of_means(-coins, n)
         if self.left == 0:
             return opened - coins * self.coin
         want = self.parameters.learn_late if self.s.round >= 3 else self.parameters.learn_early
         want -= self.parameters.learned * self.s.knowledge[self.seat]
-        return want + opened + self.knowledge - coins * self.coin
+        return want + opened + n * self.knowledge - coins * self.coin
+
+    def of_knowledge_later(self) -> float:
+        """The value of a knowledge in one of the rounds to come, when some may be in hand already."""
+        return self.knowledge + 0.5 * self.parameters.learn_late
 
     def of_repairs(self, most: int) -> float:
         """The value of repairing the best damaged cards, up to so many."""
@@ -266,17 +286,33 @@ class Valuation:
         places = (self.seat - s.first_player) % s.n
         return self.parameters.token + self.parameters.token_place * (places - 1) if places else self.parameters.token_kept
 
-    def of_best_copy(self) -> float:
-        """The value of the best action among the rivals' cards."""
+    def of_best_copy(self, later: bool) -> float:
+        """The value of the best action among the rivals' cards; at some later time they will have more of them."""
         s = self.s
-        best = 0.0
+        best = self.parameters.copied if later else 0.0
         for rival in range(s.n):
             if rival != self.seat:
                 for piece in s.places[s.ancient.intact[rival]]:
                     action = s.cards[s.kind[piece]].action
                     if action is not None and not action.copies:
-                        best = max(best, self.of_action(action, True))
+                        best = max(best, self.of_action(action, later))
         return best
+
+    def of_sorting(self, n: int) -> float:
+        """How much better the best attack is expected to be once the top Titans of a deck, up to so many, can be put in order.
+
+        Of the Titans below the first one, a seat knows which they may be, not where they lie."""
+        s = self.s
+        muster = Muster(s, self.seat)
+        if not muster.ready:
+            return 0.0
+        best = 0.0
+        for deck in range(3):
+            top = top_titan(s, deck)
+            if top >= 0:
+                below = sorted([self.best_attack_on(muster, s.cards[kind]) for kind in s.kinds_in(TITAN_DECK + deck)])
+                best = max(best, expected_best(below, n - 1, self.best_attack_on(muster, s.cards[top])))
+        return max(0.0, best - self.best_attack(0, 0))
 
     def of_explore(self) -> float:
         """The value of Explore: a draw from the deck, or a card of the row that cannot be paid yet, whichever is better."""
@@ -314,9 +350,9 @@ class Valuation:
     def of_ward(self, later: bool) -> float:
         """The value of keeping a card from the damage of one Titan face: of the best card, as far as an attack is likely."""
         s = self.s
-        cards = [self.of_mending(s.cards[kind]) for kind in s.kinds_in(s.ancient.intact[self.seat])]
-        if later or not cards:
+        if later or not s.places[s.ancient.intact[self.seat]]:
             return self.parameters.repair
+        cards = [self.of_mending(s.cards[kind]) for kind in s.kinds_in(s.ancient.intact[self.seat])]
         return 0.6 * min(cards) if self.best_attack(0, 0) > 0 else 0.1 * min(cards)
 
     def of_titan(self, titan: Card) -> float:
@@ -343,14 +379,18 @@ class Valuation:
         best = 0.0
         for deck in range(3):
             kind = top_titan(self.s, deck)
-            if kind < 0:
-                continue
-            titan = self.s.cards[kind]
-            armies = muster.ready & -muster.ready
-            while armies:
-                if not muster.bar(titan, armies):
-                    best = max(best, self.of_attack(muster, titan, armies))
-                armies = (armies - muster.ready) & muster.ready
+            if kind >= 0:
+                best = max(best, self.best_attack_on(muster, self.s.cards[kind]))
+        return best
+
+    def best_attack_on(self, muster: Muster, titan: Card) -> float:
+        """The value of the best attack on this Titan; 0 if none is possible."""
+        best = 0.0
+        armies = muster.ready & -muster.ready
+        while armies:
+            if not muster.bar(titan, armies):
+                best = max(best, self.of_attack(muster, titan, armies))
+            armies = (armies - muster.ready) & muster.ready
         return best
 
     def of_strength(self, symbols: list[int]) -> float:
@@ -384,3 +424,16 @@ class Valuation:
             if s.is_ready(self.seat, slot):
                 best = max(best, self.of_recruit(recruit, slot))
         return best
+
+
+def expected_best(values: list[float], n: int, least: float) -> float:
+    """The expected value of the best of n that are drawn from these, sorted ones, or of `least` where that is better."""
+    total = 0.0
+    left = 1.0
+    rest = len(values)
+    for value in reversed(values):
+        drawn = min(1.0, n / rest)
+        total += left * drawn * max(value, least)
+        left *= 1.0 - drawn
+        rest -= 1
+    return total + left * least
