@@ -59,11 +59,18 @@ LOOSE = [
 WRONG_PLURAL = re.compile(r"(?<![\d-])1 (coins|cards|armies|citizens|Districts|Titans|Münzen|Karten|Armeen|Titanen|Bezirke)\b")
 
 
-def open_box(seats: int = 2, first: int = 0, expand_plus: bool = False, cards: dict[str, str] | None = None) -> AncientBox:
-    """A box with the house deck, in which some cards may do something else: `{"crane": "triggers = [...]"}`."""
+def open_box(
+    seats: int = 2,
+    first: int = 0,
+    expand_plus: bool = False,
+    cards: dict[str, str] | None = None,
+    pack: Path | None = FIRST_DECK,
+) -> AncientBox:
+    """A box with a pack or the house deck, in which cards may do something else: `{"crane": "triggers = [...]"}`."""
     if cards:
         return rewritten(seats, first, expand_plus, tuple(cards.items()))
-    box = GAME.box(seats, {"first_player": first, "expand_plus": expand_plus, "pack": str(FIRST_DECK)})
+    own = {"pack": str(pack)} if pack is not None else {}
+    box = GAME.box(seats, {"first_player": first, "expand_plus": expand_plus, **own})
     assert isinstance(box, AncientBox)
     return box
 
@@ -93,18 +100,29 @@ def rewrite(pack: Path, card: str, line: str) -> None:
     raise AssertionError(f"the house deck has no {card}")
 
 
-def fresh(seats: int = 2, first: int = 0, expand_plus: bool = False, cards: dict[str, str] | None = None) -> Ancient:
+def fresh(
+    seats: int = 2,
+    first: int = 0,
+    expand_plus: bool = False,
+    cards: dict[str, str] | None = None,
+    pack: Path | None = FIRST_DECK,
+) -> Ancient:
     """A match before its first draw, with nothing run yet."""
-    s = GAME.start(open_box(seats, first, expand_plus, cards))
+    s = GAME.start(open_box(seats, first, expand_plus, cards, pack))
     assert isinstance(s, Ancient)
     return s
 
 
 def world(
-    seats: int = 2, first: int = 0, round: int = 1, expand_plus: bool = False, cards: dict[str, str] | None = None
+    seats: int = 2,
+    first: int = 0,
+    round: int = 1,
+    expand_plus: bool = False,
+    cards: dict[str, str] | None = None,
+    pack: Path | None = FIRST_DECK,
 ) -> Ancient:
     """A match at the first turn of a round. Chance always took the first of its options, and nobody has acted."""
-    s = fresh(seats, first, expand_plus, cards)
+    s = fresh(seats, first, expand_plus, cards, pack)
     s.settle()
     deal(s)
     if round > 1:

@@ -40,7 +40,7 @@ SEATS = 4
 
 def setting_up(step: str, first: int = 0) -> Ancient:
     """A match that is being set up, as far as this step."""
-    s = fresh(SEATS, first)
+    s = fresh(SEATS, first, pack=None)
     s.settle()
     return draw_until(s, step)
 
@@ -54,12 +54,12 @@ def draw_until(s: Ancient, step: str) -> Ancient:
 
 def rich(round: int = 1) -> Ancient:
     """The first turn of a round, in which seat 0 can pay whatever it wants."""
-    return means(world(SEATS, round=round), 0, coins=9, knowledge=3)
+    return means(world(SEATS, round=round, pack=None), 0, coins=9, knowledge=3)
 
 
 def paying() -> Ancient:
     """Seat 0 has paid for Expand+."""
-    return play(means(world(SEATS, first=-1, expand_plus=True), 0, coins=9), "0: place 1 expand", "0: pay coins")
+    return play(means(world(SEATS, first=-1, expand_plus=True, pack=None), 0, coins=9), "0: place 1 expand", "0: pay coins")
 
 
 def expanding(*lines: str) -> Ancient:
@@ -262,13 +262,13 @@ def reshuffling() -> Ancient:
 
 def drawn() -> Ancient:
     """Nobody has done anything until the end, so that all are equal."""
-    s = world(SEATS, round=6)
+    s = world(SEATS, round=6, pack=None)
     return ask(listening(s), Score())
 
 
 def tied() -> Ancient:
     """Nobody has done anything until the end; seat 0 has one knowledge more than the others."""
-    s = world(SEATS, round=6)
+    s = world(SEATS, round=6, pack=None)
     s.knowledge[0] += 1
     return ask(listening(s), Score())
 
