@@ -55,7 +55,7 @@ STORIES: list[tuple[Callable[[], Ancient], str, str]] = [
         lambda: put_citizen(offering(), 1, 3, "build"),
         "0: place 1 build; 0: buy salt-road",
         "Ann places citizen 1 on Build. Ann pays a surcharge of one coin for Build and has 8 left. "
-        "Ann pays 2 coins for Salt Road. Ann builds Salt Road.",
+        "Ann pays 3 coins for Salt Road. Ann builds Salt Road.",
     ),
     (
         lambda: own(offering(), 0, "crane"),
@@ -137,7 +137,7 @@ STORIES: list[tuple[Callable[[], Ancient], str, str]] = [
     (
         lambda: own(rich(), 0, "pearl-divers"),
         "0: place 1 pearl-divers",
-        "Ann places citizen 1 on Pearl Divers. Ann gets 3 coins from Pearl Divers and has 12.",
+        "Ann places citizen 1 on Pearl Divers. Ann gets 4 coins from Pearl Divers and has 13.",
     ),
     (
         POSITIONS["CopyAction"],
