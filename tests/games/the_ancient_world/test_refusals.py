@@ -288,7 +288,10 @@ PROVOKED: dict[str, tuple[Callable[[], Ancient], str]] = {
     "no-card-action": (POSITIONS["CopyAction"], "0: copy salt-road"),
     "no-copy-of-copies": (POSITIONS["CopyAction"], "0: copy trade-city"),
     "no-rival-with-card": (POSITIONS["CopyAction"], "0: copy pearl-divers"),
-    "no-useful-copy": (lambda: own(POSITIONS["CopyAction"](), 3, "masons-yard"), "0: copy masons-yard"),
+    "no-useful-copy": (
+        lambda: play(own(own(own(world(4), 0, "bridge"), 2, "desert-archive"), 3, "masons-yard"), "0: place 1 bridge"),
+        "0: copy masons-yard",
+    ),
     "no-titan-in-deck": (lambda: emptied(POSITIONS["InspectTitans"](), TITAN_TOP), "0: inspect one-star"),
     "no-deck-chosen": (POSITIONS["InspectTitans"], "0: pass"),
     "no-titan-laid": (POSITIONS["LayTitan"], "0: pass"),
