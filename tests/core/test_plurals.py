@@ -62,6 +62,7 @@ SEVERAL = {
     "verify-good": "a match has many seals and draws",
     "verify-consistent": "a match has many seals and draws",
     "rated": "ratings are of thousands",
+    "discarded-all": "only several lines are folded into one",
 }
 """Sentences whose number is always above one, and why."""
 

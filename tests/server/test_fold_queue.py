@@ -109,7 +109,7 @@ def test_rewinds_to_what_was_taken_back_are_counted() -> None:
     fault = fault_of(Record.read(match.record()))
     assert fault is not None
     assert fault.message["key"] == "server-record-rebuilds"
-    assert f"{MOST_REBUILDS} times" in fault.reason
+    assert f"the limit is {MOST_REBUILDS}" in fault.reason
     honest = finished("tides-of-time", 2, 100, 30)
     assert count_rebuilds(honest["entries"]) == 0
 

@@ -149,7 +149,9 @@ def test_a_call_that_passed_the_door_before_the_draw_does_nothing_for_another_se
             heard = await socket
             said, seen = await asyncio.gather(*calls)
             assert said.status_code in (403, 409)
-            assert seen.status_code == 403 or seen.json()["table"]["you"] == 1
+            # On a busy machine it is answered before the draw, and then it shows nothing of the match.
+            begun = seen.status_code == 200 and seen.json()["table"]["status"] == "playing"
+            assert seen.status_code == 403 or not begun or seen.json()["table"]["you"] == 1
             await heard.settle()
             frames = [frame for frame in map(json.loads, heard.frames) if frame.get("view")]
             assert all(frame["table"]["you"] == 1 for frame in frames if "table" in frame)

@@ -703,6 +703,6 @@ def test_the_components_say_how_many_victors_an_objective_needs() -> None:
 def test_an_attack_names_its_target_objective_and_force_as_pieces() -> None:
     s = war(armies=("home home home*", "home"), hands=("mighty-hero", "iron"))
     named = {action.text: action.on for action in DeclareWar(0).options(s, 0)}
-    force = ("force/army/2", "force/general/1", "force/hero-army/1")
+    force = ("force/2-army", "force/1-general", "force/1-hero-army")
     wanted = ("seat/1", "objective/plunder", "fighters/4", *force)
     assert named["war 1 plunder with 2 army 1 general 1 hero-army"] == wanted

@@ -54,10 +54,13 @@ function differs(seen: Witness, table: TableFacts): boolean {
   return seen.commitment !== table.commitment || seen.nonce_commitments.join() !== table.nonce_commitments.join()
 }
 
+/** Tables to which our nonce is being sent at this moment, so that it is sent once though the table asks several times. */
+const sending = new Set<string>()
+
 /** Open our nonce if the table waits for it, after having kept what was shown. True if it was sent. */
 export async function openIfAsked(table: TableFacts): Promise<boolean> {
   const own = get<Own>(`tessera.nonce.${table.id}`)
-  if (!own || !table.opening.includes(own.seat)) return false
+  if (!own || !table.opening.includes(own.seat) || sending.has(table.id)) return false
   if (table.nonce_commitments[own.seat] !== commitNonce(own.nonce)) return false
   const seen = witnessOf(table.id)
   if (seen && differs(seen, table)) return false
@@ -65,6 +68,8 @@ export async function openIfAsked(table: TableFacts): Promise<boolean> {
     const { id, commitment, nonce_commitments, seating } = table
     put(`tessera.witness.${id}`, { table: id, commitment, seat: own.seat, nonce: own.nonce, nonce_commitments, seating })
   }
+  sending.add(table.id)
   await api.act(table.id, 'nonce', own.seat, { nonce: own.nonce }).catch(() => null)
+  sending.delete(table.id)
   return true
 }

@@ -32,8 +32,8 @@ from tessera.games.the_ancient_world.steps.attack import Muster, shown_by, top_t
 from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS
 
-EVENT_RATES: Final = (0.2, 0.4, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3, 0.4, 0.3, 0.2)
-"""How often a seat brings each event about in a round, in the order of `EVENTS`."""
+EVENT_RATES: Final[list[float]] = [0.2, 0.4, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3, 0.4, 0.3, 0.2]
+"""How often a seat brings each event about in a round, in the order of `EVENTS`. A list, because mypyc 2.4 loses such a tuple."""
 
 
 class Valuation:
