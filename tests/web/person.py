@@ -184,6 +184,10 @@ class Person:
         if self.rng.random() < 0.2 and (asked := self.prompt()) and asked["options"]:
             keys.press("Escape")
             keys.press("/")
+            try:
+                self.page.wait_for_function("() => document.activeElement.matches('input')", timeout=CLICK_MS)
+            except Error:
+                return True  # the question was answered meanwhile, and letters would be shortcuts
             keys.type(self.rng.choice(asked["options"])["do"])
             keys.press("Enter")
             return True
@@ -192,6 +196,8 @@ class Person:
                 keys.press("Tab")
                 if self.page.evaluate("(controls) => document.activeElement.matches(controls)", CONTROLS):
                     break
+            else:
+                return True  # the table answered meanwhile, and something else has the focus
         keys.press(self.rng.choice(["Enter", "Space"]))
         return True
 
