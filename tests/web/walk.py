@@ -1,7 +1,7 @@
 """Pictures of every kind of question of every game: python tests/web/walk.py URL FOLDER [GAME...]
 
-Matches are played by computers, brought to the server, and gone on with where a question of each kind is asked, so the boards look
-as in a real match. URL is that of a running `tests/web/seeded.py`. Desktops are shown light, phones dark.
+Matches are played by computers, brought to the server, and gone on with where a question of each kind is asked, so the
+boards look as in a real match. URL is that of a running `tests/web/seeded.py`. Desktops are shown light, phones dark.
 """
 
 from __future__ import annotations
@@ -116,7 +116,10 @@ def main(base: str, target: Path, names: list[str]) -> None:
             folder.mkdir(parents=True, exist_ok=True)
             found = questions(game)
             asked = {step.TITLE for step in game.steps.values() if step.TITLE}
-            print(f"{game.id}: {len(found)} kinds of questions; not met: {', '.join(sorted(asked - set(found))) or 'none'}", flush=True)
+            print(
+                f"{game.id}: {len(found)} kinds of questions; not met: {', '.join(sorted(asked - set(found))) or 'none'}",
+                flush=True,
+            )
             tables: dict[int, str] = {}
             for title, one in sorted(found.items()):
                 if id(one.match) not in tables:

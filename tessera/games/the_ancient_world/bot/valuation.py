@@ -33,7 +33,7 @@ from tessera.games.the_ancient_world.steps.build import purchases
 from tessera.games.the_ancient_world.steps.explore import EXPLORE_DRAWS
 
 EVENT_RATES: Final[list[float]] = [0.2, 0.4, 0.8, 0.3, 0.5, 0.3, 0.2, 0.5, 0.1, 0.4, 0.4, 0.3, 0.4, 0.3, 0.2]
-"""How often a seat brings each event about in a round, in the order of `EVENTS`. A list, because mypyc 2.4 loses such a tuple."""
+"""How often a seat brings each event about in a round, in the order of `EVENTS`; mypyc 2.4 loses such a tuple."""
 
 
 class Valuation:
