@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { PACES, Player, stepsOf, type Step, type Told } from '../src/lib/player.svelte'
+import { newLines, PACES, Player, stepsOf, type Step, type Told } from '../src/lib/player.svelte'
 import type { Line } from '../src/wire'
 
 const line = (key: string, seat: number | null = 1): Line => ({ key, say: key, rule: '', n: 0, m: 0, seat })
 const told = (lines: Line[], more: Partial<Told<string>> = {}): Told<string> => ({ lines, moments: [], view: 'now', mine: false, ...more })
 const plainly = () => 'small' as const
+
+describe('what is announced after a reconnection', () => {
+  const log = [line('dealt'), line('placed'), line('paid')]
+
+  it('is only what was not told before, though all lines are sent again', () => {
+    expect(newLines(log, structuredClone(log))).toEqual([])
+    expect(newLines(log.slice(0, 1), structuredClone(log))).toEqual(log.slice(1))
+  })
+
+  it('is all that differs after a take-back', () => {
+    expect(newLines(log, [log[0]!, line('took-back')])).toEqual([line('took-back')])
+  })
+})
 
 /** Time that passes when it is told to. */
 function clock() {

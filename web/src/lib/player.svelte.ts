@@ -77,6 +77,12 @@ function groups(lines: Line[]): Line[][] {
   return found
 }
 
+/** The lines of a log that differ from those told before. A server that sends all lines again does not make them news. */
+export function newLines(before: Line[], after: Line[]): Line[] {
+  const first = after.findIndex((line, at) => JSON.stringify(line) !== JSON.stringify(before[at]))
+  return first < 0 ? [] : after.slice(first)
+}
+
 function slowest(paces: Pace[]): Pace {
   return paces.reduce((longest, pace) => (PACES[pace] > PACES[longest] ? pace : longest), 'small' as Pace)
 }

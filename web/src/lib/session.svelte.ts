@@ -24,7 +24,7 @@ import { Choice } from './choice.svelte'
 import { Motion } from './motion'
 import { t } from './language.svelte'
 import { namesOf } from './names'
-import { Player, stepsOf, type Pacing, type Step } from './player.svelte'
+import { newLines, Player, stepsOf, type Pacing, type Step } from './player.svelte'
 import { keep, prefs, recall } from './prefs.svelte'
 import { reasonOf } from './refusals'
 import { keepSeat, seatAt } from './tables'
@@ -224,8 +224,9 @@ export class Session {
     if (!begun || kept < this.nKnown || said.type === 'state') {
       // After a connection, a reconnection or a take-back the current state is shown at once, without the steps that led to it.
       this.player.toEnd()
-      this.log = [...this.log.slice(0, kept), ...lines]
-      this.fresh = begun ? lines : []
+      const log = [...this.log.slice(0, kept), ...lines]
+      this.fresh = begun ? newLines(this.log, log) : []
+      this.log = log
       this.display(view)
     } else if (view !== null) {
       const moments = said.type === 'news' ? (said.moments ?? []) : []
