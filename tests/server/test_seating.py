@@ -148,15 +148,15 @@ def test_a_call_that_passed_the_door_before_the_draw_does_nothing_for_another_se
             await opened
             heard = await socket
             said, seen = await asyncio.gather(*calls)
-            assert said.status_code in (403, 409)
-            # On a busy machine it is answered before the draw, and then it shows nothing of the match.
+            # Either call may still come before the draw; then it is done for place 0 as it was, which is Ann.
+            assert said.status_code in (200, 403, 409)
             begun = seen.status_code == 200 and seen.json()["table"]["status"] == "playing"
             assert seen.status_code == 403 or not begun or seen.json()["table"]["you"] == 1
             await heard.settle()
             frames = [frame for frame in map(json.loads, heard.frames) if frame.get("view")]
             assert all(frame["table"]["you"] == 1 for frame in frames if "table" in frame)
             told = await state(bob, table, 0)
-            assert not [line for line in told["talk"] if line["key"] == "chat"]
+            assert all(line["seat"] == 1 for line in told["talk"] if line["key"] == "chat"), "nobody speaks as Bob"
             await heard.close()
 
     asyncio.run(story())

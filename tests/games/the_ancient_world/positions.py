@@ -24,11 +24,11 @@ from games.the_ancient_world.build import (
 )
 
 from tessera.core.agenda import Step
-from tessera.core.seats import CHANCE
+from tessera.core.seats import CHANCE, EVERYONE
 from tessera.games.the_ancient_world.cards import BY_SELF, ON_STARVE
 from tessera.games.the_ancient_world.effects import EFFECTS, read_effect
 from tessera.games.the_ancient_world.lists import example
-from tessera.games.the_ancient_world.state import EMPIRE_A, EMPIRE_DISCARDS, STARVING, Ancient
+from tessera.games.the_ancient_world.state import DISTRICT_DECK, EMPIRE_A, EMPIRE_DISCARDS, STARVING, Ancient
 from tessera.games.the_ancient_world.steps.attack import Prevent, RollDice
 from tessera.games.the_ancient_world.steps.explore import LastPass
 from tessera.games.the_ancient_world.steps.gain import tell_price
@@ -273,6 +273,13 @@ def tied() -> Ancient:
     return ask(listening(s), Score())
 
 
+def tied_but_for_a_card() -> Ancient:
+    """Nobody has done anything until the end; seat 1 has one District more than the others."""
+    s = world(SEATS, round=6, pack=None)
+    s.move(s.places[DISTRICT_DECK][0], DISTRICT_DECK, s.ancient.districts[1], EVERYONE)
+    return ask(listening(s), Score())
+
+
 TOLD: dict[str, Callable[[], Ancient]] = {
     "draft-bonus": every_effect,
     "reaction-coins": every_reaction,
@@ -283,5 +290,6 @@ TOLD: dict[str, Callable[[], Ancient]] = {
     "reshuffled": reshuffling,
     "shared": drawn,
     "tie-broken-by-knowledge": tied,
+    "tie-broken-by-cards": tied_but_for_a_card,
 }
 """For events that random play rarely meets, a position before which they were told."""
